@@ -1,0 +1,58 @@
+// npm test: everything that must hold, quickest first. `npm run check` stops after the quick half.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBuilt, ensureInstalled, ensureTools, root, run, say } from './ensure.mjs';
+
+const quick = process.argv.includes('--quick');
+const started = Date.now();
+const title = text => say(`\n── ${text} (${Math.round((Date.now() - started) / 1000)} s)`);
+
+title('packages');
+ensureInstalled();
+if (!quick) {
+  title('browser and database');
+  ensureTools();
+}
+title('format');
+run('npx', ['--no-install', 'biome', 'ci', '--error-on-warnings', '.']);
+title('types');
+run('npx', ['--no-install', 'tsc', '--noEmit', '-p', 'tsconfig.json']);
+run('npx', ['--no-install', 'tsc', '--noEmit', '-p', 'src/engine']);
+title('lint');
+run('npx', ['--no-install', 'oxlint', '--type-aware', '--deny-warnings']);
+title('dead code');
+run('npx', ['--no-install', 'knip', '--no-progress']);
+
+const totals = { passed: 0, failed: 0, skipped: 0 };
+const failures = [];
+
+/** Runs one project of the tests and adds what it counted. */
+const test = project => {
+  title(`${project} tests`);
+  const report = join(root, 'out', `test-${project}.json`);
+  mkdirSync(join(root, 'out'), { recursive: true });
+  rmSync(report, { force: true });
+  const args = ['--no-install', 'vitest', 'run', '--project', project, '--reporter=default', '--reporter=json'];
+  const done = spawnSync('npx', [...args, `--outputFile.json=${report}`], { cwd: root, stdio: 'inherit' });
+  if (existsSync(report)) {
+    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(readFileSync(report, 'utf8'));
+    totals.passed += numPassedTests;
+    totals.failed += numFailedTests;
+    totals.skipped += numPendingTests + numTodoTests;
+  }
+  if (done.status !== 0) failures.push(project);
+};
+
+test('unit');
+if (!quick) {
+  title('build');
+  ensureBuilt();
+  test('whole');
+  test('browser');
+}
+
+title('done');
+if (failures.length > 0) say(`Failed: ${failures.join(', ')}`);
+say(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
+process.exit(failures.length > 0 || totals.failed > 0 ? 1 : 0);

@@ -1,0 +1,44 @@
+import { defineConfig } from 'vitest/config';
+
+/** Stand beside their code, but need a database or a process of their own. */
+const NEEDS_PROCESSES = ['src/**/postgres-*.test.ts', 'src/**/*-door.test.ts'];
+
+/** Processes and browsers may stall on a shared machine. The report says who needed it: look into those. */
+const SECOND_TRY = process.env['CI'] === undefined ? 0 : 1;
+
+/** What is quick enough for every save, what needs real processes, what needs a browser. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'test/*.test.ts'],
+          exclude: NEEDS_PROCESSES,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'whole',
+          include: ['test/whole/**/*.test.ts', ...NEEDS_PROCESSES],
+          retry: SECOND_TRY,
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      // A busy machine may be ten times slower; nothing here is a claim about time.
+      {
+        test: {
+          name: 'browser',
+          include: ['test/browser/**/*.test.ts'],
+          retry: SECOND_TRY,
+          testTimeout: 900_000,
+          hookTimeout: 300_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
