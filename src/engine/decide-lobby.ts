@@ -1,0 +1,158 @@
+import type { Command, SeatCommand, TableCommand } from './command.ts';
+import { cardsNeeded, deal } from './deck.ts';
+import type { Draft } from './draft.ts';
+import { seedFrom } from './fairness.ts';
+import { type CardId, type SeatId, seatId } from './ids.ts';
+import { NAME_MAX, RABBITS, type Rabbit, SEATS_MAX, type TableOptions } from './options.ts';
+import { checkOptions } from './options-check.ts';
+import type { Refusal } from './refusal.ts';
+import { RULESETS } from './rulesets/table.ts';
+import { sidesOf } from './seating.ts';
+import { dealOrder } from './shuffles.ts';
+import { isPlaying, type TableState } from './state.ts';
+
+type Of<T extends Command['t']> = Omit<Extract<SeatCommand | TableCommand, { t: T }>, 't' | 'by'>;
+
+const CONTRIBUTION = /^[0-9a-f]{16,64}$/;
+
+const checkName = (state: TableState, name: string, self: SeatId | null): Refusal | undefined => {
+  if (look(name).trim() === '') return { code: 'name-empty' };
+  if (name.length > NAME_MAX) return { code: 'name-too-long', max: NAME_MAX };
+  const same = (other: string): boolean => look(other) === look(name);
+  const taken = state.seating.some(seat => seat !== self && same(state.seats[seat]?.name ?? ''));
+  return taken ? { code: 'name-taken' } : undefined;
+};
+
+const freeRabbit = (state: TableState, wish: Rabbit | null | undefined): Rabbit => {
+  const worn = new Set(Object.values(state.seats).map(seat => seat.rabbit));
+  const free = RABBITS.filter(rabbit => !worn.has(rabbit));
+  return wish != null && free.includes(wish) ? wish : (free[0] ?? RABBITS[0]);
+};
+
+/** Characters that show nothing, or turn the line around. Joiners stay: emoji and several scripts need them. */
+const UNSEEN = /[\p{Cc}\p{Cs}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
+
+const tidy = (text: string): string => text.replace(/\s/g, ' ').replace(UNSEEN, '').replace(/ +/g, ' ').trim();
+
+/** Two names that look alike are the same: nobody speaks as somebody else. */
+const look = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .replace(/[\u200c\u200d]/g, '')
+    .toLowerCase();
+
+/** [TB1] Anyone with the link may sit down, also while a game runs: then they play from the next round on. */
+export const join = (draft: Draft, { name, rabbit, contribution }: Of<'join'>): Refusal | undefined => {
+  const { state } = draft;
+  if (state.seating.length >= SEATS_MAX) return { code: 'table-full', max: SEATS_MAX };
+  const refusal = checkName(state, tidy(name), null);
+  if (refusal) return refusal;
+  if (contribution !== null && !CONTRIBUTION.test(contribution)) return { code: 'bad-contribution' };
+  const seat = seatId(`s${state.nextSeat}`);
+  draft.add({
+    t: 'joined',
+    seat,
+    name: tidy(name),
+    rabbit: freeRabbit(state, rabbit),
+    kind: 'person',
+    character: null,
+    contribution,
+  });
+  if (state.host === null) draft.add({ t: 'hosted', seat });
+  return undefined;
+};
+
+export const addBot = (draft: Draft, by: SeatId, { character, name, rabbit }: Of<'add-bot'>): Refusal | undefined => {
+  const { state } = draft;
+  if (state.host !== by) return { code: 'not-host' };
+  if (state.seating.length >= SEATS_MAX) return { code: 'table-full', max: SEATS_MAX };
+  const refusal = checkName(state, tidy(name), null);
+  if (refusal) return refusal;
+  draft.add({
+    t: 'joined',
+    seat: seatId(`s${state.nextSeat}`),
+    name: tidy(name),
+    rabbit: freeRabbit(state, rabbit),
+    kind: 'bot',
+    character,
+    contribution: null,
+  });
+  return undefined;
+};
+
+export const dress = (draft: Draft, by: SeatId, wish: Of<'dress'>): Refusal | undefined => {
+  const { state } = draft;
+  const before = state.seats[by];
+  if (before === undefined) return { code: 'not-seated' };
+  const name = wish.name === undefined ? before.name : tidy(wish.name);
+  const rabbit = wish.rabbit ?? before.rabbit;
+  const refusal = checkName(state, name, by);
+  if (refusal) return refusal;
+  const worn = state.seating.some(seat => seat !== by && state.seats[seat]?.rabbit === rabbit);
+  if (worn) return { code: 'rabbit-taken' };
+  draft.add({ t: 'dressed', seat: by, name, rabbit });
+  return undefined;
+};
+
+/** [F2] Each person's part of the seed, sent after the table has committed to its own. */
+export const contribute = (draft: Draft, by: SeatId, value: string): Refusal | undefined => {
+  if (isPlaying(draft.state.phase)) return { code: 'wrong-phase', phase: draft.state.phase };
+  if (!CONTRIBUTION.test(value)) return { code: 'bad-contribution' };
+  draft.add({ t: 'contributed', seat: by, value });
+  return undefined;
+};
+
+const mayArrange = (state: TableState, by: SeatId): Refusal | undefined => {
+  if (state.host !== by) return { code: 'not-host' };
+  return isPlaying(state.phase) ? { code: 'wrong-phase', phase: state.phase } : undefined;
+};
+
+/** A card is hidden when it is seen, which is in the middle of a game. */
+const mayConfigure = (state: TableState, by: SeatId, wish: Partial<TableOptions>): Refusal | undefined =>
+  state.host === by && Object.keys(wish).join() === 'hidden' ? undefined : mayArrange(state, by);
+
+export const configure = (draft: Draft, by: SeatId, wish: Partial<TableOptions>): Refusal | undefined => {
+  const refusal = mayConfigure(draft.state, by, wish) ?? checkOptions(wish);
+  if (refusal) return refusal;
+  draft.add({ t: 'configured', options: { ...draft.state.options, ...wish } });
+  return undefined;
+};
+
+export const arrange = (draft: Draft, by: SeatId, seating: readonly SeatId[]): Refusal | undefined => {
+  const refusal = mayArrange(draft.state, by);
+  if (refusal) return refusal;
+  const same = seating.length === draft.state.seating.length && new Set(seating).size === seating.length;
+  if (!same || !seating.every(seat => draft.state.seating.includes(seat))) return { code: 'bad-seating' };
+  draft.add({ t: 'arranged', seating });
+  return undefined;
+};
+
+/** [T1–T4] Deals. The seats that said goodbye after the last game are gone by now. */
+export const start = (draft: Draft, by: SeatId, deck: readonly CardId[]): Refusal | undefined => {
+  const refusal = mayArrange(draft.state, by);
+  if (refusal) return refusal;
+  for (const seat of draft.state.seating) {
+    if (draft.state.seats[seat]?.leaving) draft.add({ t: 'left', seat });
+  }
+  const { state } = draft;
+  const { seating, options } = state;
+  const ruleset = RULESETS[options.ruleset];
+  const { min, max, even } = ruleset.players;
+  const have = seating.length;
+  if (have < min) return { code: 'too-few-players', need: min, have };
+  if (have > max) return { code: 'too-many-players', max, have };
+  if (even && have % 2 === 1) return { code: 'odd-players', have };
+  const hidden = new Set(options.hidden);
+  const cards = [...new Set(deck)].filter(card => !hidden.has(card));
+  const need = cardsNeeded(ruleset, have);
+  if (cards.length < need) return { code: 'deck-too-small', need, have: cards.length };
+  const contributions: Record<SeatId, string> = {};
+  for (const seat of seating) {
+    const value = state.seats[seat]?.contribution;
+    if (value != null) contributions[seat] = value;
+  }
+  const seed = seedFrom(state.nextSecret, contributions);
+  const dealt = deal(dealOrder(cards, seed), seating, ruleset.handSize(have));
+  draft.add({ t: 'started', ruleset: ruleset.id, seed, deck: cards, side: sidesOf(ruleset, seating), ...dealt });
+  return undefined;
+};

@@ -1,0 +1,120 @@
+import { slotsOf } from './decide-round.ts';
+import { mayPut, mayVote, sideHasPut } from './duties.ts';
+import type { SeatId } from './ids.ts';
+import { RULESETS } from './rulesets/table.ts';
+import { isPresentPerson, sideOf } from './seating.ts';
+import { type Game, isPlaying, type Phase, type Seat, type TableState } from './state.ts';
+import type { GameView, OwnView, PublicView, SeatStatus, SeatView, View, Viewer } from './view.ts';
+
+/** What everybody may see a seat do. A new phase does not compile until it is decided here. */
+const STATUS: Record<Phase, (state: TableState, game: Game, seat: SeatId) => SeatStatus> = {
+  lobby: () => 'idle',
+  over: () => 'idle',
+  race: () => 'acts',
+  clue: (_state, game, seat) => (seat === game.storyteller ? 'tells' : 'idle'),
+  cards: (_state, game, seat) => {
+    if (game.put[seat] !== undefined) return 'done';
+    return mayPut(game, seat) && !sideHasPut(game, seat) ? 'acts' : 'idle';
+  },
+  vote: (_state, game, seat) => {
+    if (!mayVote(game, seat)) return 'idle';
+    return game.votes[seat] === undefined ? 'acts' : 'done';
+  },
+  reveal: (state, game, seat) => (!isPresentPerson(state, seat) || game.ready.includes(seat) ? 'done' : 'acts'),
+};
+
+const seatView = (state: TableState, id: SeatId, seat: Seat): SeatView => {
+  const game = state.game;
+  const inPlay = game !== null && game.seating.includes(id);
+  const side = game === null ? id : sideOf(game, id);
+  return {
+    name: seat.name,
+    rabbit: seat.rabbit,
+    kind: seat.kind,
+    character: seat.character,
+    minded: seat.minded,
+    waiting: seat.waiting,
+    leaving: seat.leaving,
+    status: inPlay ? STATUS[state.phase](state, game, id) : 'idle',
+    score: game?.scores[side] ?? 0,
+    tellings: game?.tellings[id] ?? 0,
+    side,
+    unwanted: state.removals[id]?.length ?? 0,
+  };
+};
+
+/**
+ * Cards lie face up from the vote on; whose they are is told by `last`, which exists from the reveal on. A game that
+ * ends while its last round is cleared away, because somebody left, still shows that round.
+ */
+const gameView = (state: TableState, game: Game): GameView => ({
+  number: game.number,
+  ruleset: game.ruleset,
+  round: game.round,
+  seating: game.seating,
+  storyteller: game.storyteller,
+  clue: game.last?.round === game.round ? game.last.clue : game.clue,
+  slots: (game.last?.round === game.round ? game.last.cards : game.table).map(played => played.card),
+  pile: game.pile.length,
+  deadline: game.deadline,
+  last: game.last,
+  winners: game.winners,
+  seed: state.phase === 'over' ? game.seed : null,
+});
+
+/** [VW1] Built field by field, never `{ ...state }`: a secret added tomorrow stays secret by default. */
+export const publicView = (state: TableState): PublicView => {
+  const seats: Record<SeatId, SeatView> = {};
+  for (const id of state.seating) {
+    const seat = state.seats[id];
+    if (seat !== undefined) seats[id] = seatView(state, id, seat);
+  }
+  return {
+    phase: state.phase,
+    host: state.host,
+    locked: state.lock !== null,
+    options: state.options,
+    seating: state.seating,
+    seats,
+    commitment: state.game !== null && isPlaying(state.phase) ? state.game.commitment : state.nextCommitment,
+    game: state.game === null ? null : gameView(state, state.game),
+    chat: state.chat,
+  };
+};
+
+/** [R9] In Party nobody knows their hand before the clue, unless the house plays it open. */
+const handIsFaceDown = (state: TableState, game: Game): boolean =>
+  RULESETS[game.ruleset].handsHidden && state.options.hiddenHands && (state.phase === 'race' || state.phase === 'clue');
+
+export const ownView = (state: TableState, seat: SeatId): OwnView => {
+  const game = state.game;
+  const hand = game?.hands[seat] ?? [];
+  const put = game?.put[seat] ?? [];
+  const hidden = game !== null && handIsFaceDown(state, game);
+  return {
+    seat,
+    hand: hidden ? [] : hand,
+    faceDown: hidden ? hand.length : 0,
+    put,
+    slots: game === null ? [] : slotsOf(game, seat),
+    votes: game?.votes[seat]?.slots ?? [],
+    red: game?.votes[seat]?.red ?? null,
+    contributed: (state.seats[seat]?.contribution ?? null) !== null,
+  };
+};
+
+/** Whether all that a seat's own view is made of is the very same: most moves concern one seat. May err on the side of no. */
+export const isSameOwn = (a: TableState, b: TableState, seat: SeatId): boolean =>
+  a.phase === b.phase &&
+  a.options === b.options &&
+  a.seats[seat]?.contribution === b.seats[seat]?.contribution &&
+  a.game?.hands[seat] === b.game?.hands[seat] &&
+  a.game?.put[seat] === b.game?.put[seat] &&
+  a.game?.table === b.game?.table &&
+  a.game?.votes[seat] === b.game?.votes[seat];
+
+export const viewFor = (state: TableState, viewer: Viewer): View => ({
+  table: publicView(state),
+  me:
+    viewer === 'spectator' || viewer === 'screen' || state.seats[viewer] === undefined ? null : ownView(state, viewer),
+});
