@@ -1,0 +1,67 @@
+import type { CardId, SeatId } from '../engine/ids.ts';
+import type { RoundResult } from '../engine/state.ts';
+import type { GameView, OwnView, PublicView, SeatStatus, SeatView } from '../engine/view.ts';
+import type { JsonObject } from './merge-patch.ts';
+import type { WireOwn } from './wire-own.ts';
+import { STATUS_LETTERS, type WireGame, type WireRound, type WireTable } from './wire-table.ts';
+
+/**
+ * Back from what travels (wire-table.ts, wire-own.ts) to the engine's views. A merge patch cannot tell null from missing, so any
+ * member that may be null may be missing here.
+ */
+type Loose<T> = { readonly [K in keyof T]?: T[K] };
+
+const SEAT_NULLS = { character: null };
+const STATUSES = Object.fromEntries(Object.entries(STATUS_LETTERS).map(([status, letter]) => [letter, status]));
+
+const wholeClue = (clue: WireRound['clue']): GameView['clue'] => {
+  if (clue === undefined) return null;
+  return clue.kind === 'recording' ? { kind: 'recording', audio: clue.audio, text: clue.text ?? null } : clue;
+};
+
+const wholeResult = (number: number, round: WireRound): RoundResult | null => {
+  const { storyteller, clue, cards = [], owners, votes = [], target, red, awards } = round;
+  if (storyteller === undefined || owners === undefined || awards === undefined) return null;
+  return {
+    round: number,
+    storyteller,
+    clue: wholeClue(clue) ?? { kind: 'aloud' },
+    cards: cards.map((card, i) => ({ card, owner: owners[i] as SeatId, votes: votes[i] ?? [] })),
+    target: target ?? null,
+    red: red ?? null,
+    awards,
+  };
+};
+
+const wholeGame = (game: WireGame): GameView => {
+  const { rounds, ...rest } = game;
+  const now = rounds[game.round] ?? {};
+  const results = Object.entries(rounds).map(([number, round]) => wholeResult(Number(number), round));
+  return {
+    ...rest,
+    storyteller: now.storyteller ?? null,
+    clue: wholeClue(now.clue),
+    slots: now.cards ?? [],
+    deadline: game.deadline ?? null,
+    last: results.findLast(result => result !== null) ?? null,
+    winners: game.winners ?? null,
+    seed: game.seed ?? null,
+  };
+};
+
+export const wholeTable = (document: JsonObject): PublicView => {
+  const { status = '', scores = {}, seats = {}, seating = [], game, ...rest } = document as unknown as Loose<WireTable>;
+  const whole: Record<SeatId, SeatView> = {};
+  for (const [at, id] of seating.entries()) {
+    const seat = seats[id];
+    if (seat === undefined) continue;
+    const doing = (STATUSES[status[at] ?? ''] ?? 'idle') as SeatStatus;
+    whole[id] = { ...SEAT_NULLS, ...seat, status: doing, score: scores[id] ?? 0 };
+  }
+  return { host: null, ...rest, seating, seats: whole, game: game == null ? null : wholeGame(game) } as PublicView;
+};
+
+export const wholeOwn = (document: JsonObject): OwnView => {
+  const { hand = {}, ...rest } = document as unknown as Loose<WireOwn>;
+  return { red: null, ...rest, hand: Object.keys(hand) as CardId[] } as OwnView;
+};

@@ -1,0 +1,39 @@
+import type { CardId } from '../engine/ids.ts';
+import type { OwnView } from '../engine/view.ts';
+import type { Json, JsonObject } from './merge-patch.ts';
+
+/** A seat's own view as it travels. A hand is a set: a card drawn is `{"hand":{"…":true}}`, one that is gone `…:null`. */
+export interface WireOwn extends Omit<OwnView, 'hand'> {
+  readonly hand: Readonly<Record<CardId, true>>;
+}
+
+export const wireOwn = (view: OwnView): WireOwn => {
+  const hand: Record<CardId, true> = {};
+  for (const card of view.hand) hand[card] = true;
+  const { seat, faceDown, put, slots, votes, red, contributed } = view;
+  return { seat, hand, faceDown, put, slots, votes, red, contributed };
+};
+
+const sameList = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a === b || (a.length === b.length && a.every((item, i) => item === b[i]));
+
+/**
+ * The merge patch between two own views as they travel, or undefined when nothing differs. Made without making the sets
+ * first: objects with ever new keys are the dearest thing a server of card games can build.
+ */
+export const ownPatch = (before: OwnView, after: OwnView): JsonObject | undefined => {
+  const patch: Record<string, Json> = {};
+  if (!sameList(before.hand, after.hand)) {
+    const hand: Record<string, Json> = {};
+    for (const card of before.hand) if (!after.hand.includes(card)) hand[card] = null;
+    for (const card of after.hand) if (!before.hand.includes(card)) hand[card] = true;
+    if (Object.keys(hand).length > 0) patch['hand'] = hand;
+  }
+  for (const list of ['put', 'slots', 'votes'] as const) {
+    if (!sameList(before[list], after[list])) patch[list] = after[list];
+  }
+  for (const value of ['faceDown', 'red', 'contributed'] as const) {
+    if (before[value] !== after[value]) patch[value] = after[value];
+  }
+  return Object.keys(patch).length > 0 ? patch : undefined;
+};
