@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util';
+import { readConfig } from '../server/config.ts';
+import { backUpSqlite } from '../server/journal/sqlite-backup.ts';
+import type { CliCommand } from './main.ts';
+
+const HELP = `inkling backup <folder>: copies all tables, pictures and recordings into an empty folder, also while the server runs.
+Reads the same settings as the server (INKLING_DATA). To restore: stop the server, put the folder in place of the
+data folder, start it. With DATABASE_URL use pg_dump.`;
+
+const ANSWERS = {
+  done: 'Copied.',
+  'nothing-there': 'There is no inkling.db to copy: is INKLING_DATA right?',
+  'not-empty': 'The folder is not empty: choose a new one.',
+} as const;
+
+export const backup: CliCommand = async args => {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { help: { type: 'boolean', short: 'h', default: false } },
+  });
+  const [folder] = positionals;
+  if (values.help || folder === undefined) {
+    console.log(HELP);
+    return values.help ? 0 : 2;
+  }
+  const config = readConfig(process.env);
+  if (!config.ok || config.value.databaseUrl !== null) {
+    console.error(config.ok ? 'The tables are in PostgreSQL: use pg_dump.' : config.error.join('\n'));
+    return 2;
+  }
+  const outcome = backUpSqlite(config.value.dataDir, folder);
+  if (outcome !== 'done') {
+    console.error(ANSWERS[outcome]);
+    return 1;
+  }
+  console.log(ANSWERS[outcome]);
+  return 0;
+};

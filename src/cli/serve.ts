@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util';
+import { configHelp, readConfig } from '../server/config.ts';
+import { greeting } from '../server/greeting.ts';
+import { serve } from '../server/main.ts';
+import type { CliCommand } from './main.ts';
+
+const HELP = `inkling serve
+
+Serves the game until it is stopped. Settings are environment variables:
+
+${configHelp()}`;
+
+export const serveCommand: CliCommand = async args => {
+  const { values } = parseArgs({ args: [...args], options: { help: { type: 'boolean', short: 'h' } } });
+  if (values.help) {
+    console.log(HELP);
+    return 0;
+  }
+  const config = readConfig(process.env);
+  if (!config.ok) {
+    for (const mistake of config.error) console.error(mistake);
+    return 2;
+  }
+  let server: Awaited<ReturnType<typeof serve>>;
+  try {
+    server = await serve(config.value);
+  } catch (why) {
+    console.error(`Cannot serve: ${explain(why, config.value.port)}`);
+    return 1;
+  }
+  console.log(await greeting(server.port, config.value, process.stdout.isTTY));
+  await new Promise<void>(resolve => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
+  await server.close();
+  return 0;
+};
+
+const explain = (why: unknown, port: number): string => {
+  if (!(why instanceof Error)) return String(why);
+  const code = 'code' in why ? why.code : undefined;
+  if (code === 'EADDRINUSE') return `port ${port} is taken; choose another with PORT=…`;
+  if (code === 'EACCES') return `port ${port} is not allowed; choose one above 1023 with PORT=…`;
+  return why.message || (typeof code === 'string' ? code : why.name);
+};

@@ -1,0 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import type { ReadLexiconFile } from '../../bots/lexicon.ts';
+
+/** lexicon/ lies beside src/ and beside dist/, so the same address serves both. */
+const FOLDER = new URL('../../../lexicon/', import.meta.url);
+
+/** For servers and the command line. */
+export const readLexiconFromDisk: ReadLexiconFile = async name => {
+  try {
+    return await readFile(new URL(name, FOLDER));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+};

@@ -1,0 +1,52 @@
+import type Database from 'libsql';
+
+/** Each step runs once, in order, and is never changed after a release: add a new one instead. */
+const STEPS: readonly string[] = [
+  `CREATE TABLE tables (key INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE);
+   CREATE TABLE entries (
+     id INTEGER PRIMARY KEY, tbl INTEGER NOT NULL, seq INTEGER NOT NULL,
+     at INTEGER NOT NULL, cause TEXT NOT NULL, events TEXT NOT NULL
+   );
+   CREATE UNIQUE INDEX entries_by_table ON entries (tbl, seq);
+   CREATE TABLE snapshots (tbl INTEGER PRIMARY KEY, seq INTEGER NOT NULL, body TEXT NOT NULL);
+   CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;`,
+  `CREATE TABLE memories (
+     card TEXT NOT NULL, language TEXT NOT NULL, key TEXT NOT NULL, text TEXT NOT NULL,
+     voters INTEGER NOT NULL, found INTEGER NOT NULL, PRIMARY KEY (card, language, key)
+   ) WITHOUT ROWID;`,
+  `ALTER TABLE tables ADD COLUMN wake INTEGER;
+   CREATE INDEX tables_by_wake ON tables (wake) WHERE wake IS NOT NULL;`,
+  `CREATE TABLE recordings (
+     tbl INTEGER NOT NULL, turn TEXT NOT NULL, id TEXT NOT NULL, hash TEXT NOT NULL, ms INTEGER NOT NULL,
+     PRIMARY KEY (tbl, turn)
+   ) WITHOUT ROWID;
+   CREATE INDEX recordings_by_hash ON recordings (hash);
+   CREATE TABLE orphans (hash TEXT PRIMARY KEY) WITHOUT ROWID;`,
+  `CREATE TABLE subscriptions (
+     id INTEGER PRIMARY KEY, tbl INTEGER NOT NULL, seat TEXT NOT NULL, endpoint TEXT NOT NULL,
+     p256dh TEXT NOT NULL, auth TEXT NOT NULL, language TEXT NOT NULL, told TEXT
+   );
+   CREATE UNIQUE INDEX subscriptions_by_seat ON subscriptions (tbl, seat, endpoint);
+   CREATE INDEX subscriptions_by_endpoint ON subscriptions (endpoint);
+   ALTER TABLE tables ADD COLUMN touched INTEGER NOT NULL DEFAULT 0;`,
+  `CREATE TABLE own_worlds (
+     id TEXT PRIMARY KEY, key TEXT NOT NULL, version INTEGER NOT NULL, retired INTEGER NOT NULL, body TEXT NOT NULL
+   );
+   CREATE TABLE own_blobs (world TEXT NOT NULL, hash TEXT NOT NULL, PRIMARY KEY (world, hash)) WITHOUT ROWID;
+   CREATE INDEX own_blobs_by_hash ON own_blobs (hash);
+   CREATE TABLE own_due (hash TEXT PRIMARY KEY, due INTEGER NOT NULL) WITHOUT ROWID;
+   CREATE TABLE own_pins (tbl TEXT NOT NULL, world TEXT NOT NULL, PRIMARY KEY (tbl, world)) WITHOUT ROWID;
+   CREATE INDEX own_pins_by_world ON own_pins (world);
+   CREATE TABLE own_reports (
+     id INTEGER PRIMARY KEY, world TEXT NOT NULL, card TEXT, reason TEXT NOT NULL, text TEXT NOT NULL, at INTEGER NOT NULL
+   );`,
+];
+
+export const migrateSqlite = (db: Database.Database): void => {
+  const [row] = db.pragma('user_version') as { user_version: number }[];
+  const version = row?.user_version ?? 0;
+  if (version > STEPS.length) throw new Error(`the data file is of a newer version (${version}) than this server`);
+  for (const [i, step] of STEPS.entries()) {
+    if (i >= version) db.exec(`BEGIN; ${step} PRAGMA user_version = ${i + 1}; COMMIT;`);
+  }
+};

@@ -1,0 +1,88 @@
+import { Client, Pool } from 'pg';
+import { CHANNEL, readNotice, saidNotice } from '../journal/postgres-notice.ts';
+import type { Exchange, ExchangeListener, NodeTalk } from './exchange.ts';
+
+const RETRY_MS = 300;
+/** A line that has died without saying so is found out by asking. */
+const ASK_EVERY = 5000;
+
+/** LISTEN on a connection of its own, which is opened again whenever it breaks. */
+export class PostgresExchange implements Exchange {
+  readonly #address: string;
+  readonly #node: string;
+  readonly #pool: Pool;
+  #client: Client | null = null;
+  #listener: ExchangeListener | null = null;
+  #closed = false;
+  #timer: NodeJS.Timeout | null = null;
+
+  constructor(address: string, node: string) {
+    this.#address = address;
+    this.#node = node;
+    this.#pool = new Pool({ connectionString: address, max: 1, connectionTimeoutMillis: 5000, query_timeout: 5000 });
+    this.#pool.on('error', () => undefined);
+  }
+
+  async listen(listener: ExchangeListener): Promise<void> {
+    this.#listener = listener;
+    await this.#connect();
+  }
+
+  async #connect(): Promise<void> {
+    const client = new Client({ connectionString: this.#address, keepAlive: true, query_timeout: 5000 });
+    client.on('notification', ({ payload }) => this.#hear(payload ?? ''));
+    client.on('error', () => this.#lost(client));
+    client.on('end', () => this.#lost(client));
+    this.#client = client;
+    await client.connect();
+    await client.query(`LISTEN ${CHANNEL}`);
+    this.#ask(client);
+  }
+
+  #hear(payload: string): void {
+    const notice = readNotice(payload);
+    if (notice === null || notice.node === this.#node) return;
+    if (notice.t === 'written') this.#listener?.written(notice.table, notice.seen, notice.entries);
+    else this.#listener?.said(notice.node, notice.body as NodeTalk);
+  }
+
+  #ask(client: Client): void {
+    this.#timer = setTimeout(() => {
+      client.query('SELECT 1').then(
+        () => this.#ask(client),
+        () => this.#lost(client),
+      );
+    }, ASK_EVERY);
+  }
+
+  #lost(client: Client): void {
+    if (this.#client !== client || this.#closed) return;
+    this.#client = null;
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    client.end().catch(() => undefined);
+    this.#timer = setTimeout(() => void this.#reconnect(), RETRY_MS);
+  }
+
+  async #reconnect(): Promise<void> {
+    try {
+      await this.#connect();
+      this.#listener?.missed();
+    } catch {
+      // Still away; the failed attempt has already arranged for the next one, or does so here.
+      if (this.#client !== null) this.#lost(this.#client);
+    }
+  }
+
+  tell(talk: NodeTalk): void {
+    const notice = saidNotice(this.#node, talk);
+    if (notice === null || this.#closed) return;
+    // What nodes say besides the journal may be lost: it is said again.
+    this.#pool.query('SELECT pg_notify($1, $2)', [CHANNEL, notice]).catch(() => undefined);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    await Promise.allSettled([this.#client?.end(), this.#pool.end()]);
+  }
+}

@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import Database from 'libsql';
+import type { MemoryStore } from '../../bots/memory.ts';
+import { ArchiveDoor } from '../archives/archive-door.ts';
+import type { BlobStore } from '../blobs/blob-store.ts';
+import { FileBlobs } from '../blobs/file-blobs.ts';
+import { PostgresBlobs } from '../blobs/postgres-blobs.ts';
+import type { Config } from '../config.ts';
+import { PostgresJournal } from '../journal/postgres-journal.ts';
+import { migrateSqlite } from '../journal/sqlite-migrations.ts';
+import { SqliteMemory } from '../memory/sqlite-memory.ts';
+import { PictureDoor } from '../pictures/picture-door.ts';
+import { OwnWorlds } from './own-worlds.ts';
+import { SqliteWorlds } from './sqlite-worlds.ts';
+import type { WorldStore } from './world-store.ts';
+
+interface Opened {
+  readonly own: OwnWorlds;
+  readonly close: () => Promise<void>;
+}
+
+/** The worlds beside a server that may be running: without its lock, in commits of their own. */
+export const openWorlds = async (config: Config): Promise<Opened> => {
+  const { store, blobs, memory, close } = await (config.databaseUrl === null
+    ? openSqlite(config.dataDir)
+    : openPostgres(config.databaseUrl));
+  const limits = { cards: config.worldCards, bytes: config.worldMegabytes * 1024 * 1024 };
+  const doors = { pictures: new PictureDoor(), archives: new ArchiveDoor() };
+  return {
+    own: new OwnWorlds({ store, blobs, ...doors, limits, forget: what => memory.forget(what), now: Date.now }),
+    close,
+  };
+};
+
+interface Stores {
+  readonly store: WorldStore;
+  readonly blobs: BlobStore;
+  readonly memory: MemoryStore;
+  readonly close: () => Promise<void>;
+}
+
+const openSqlite = async (folder: string): Promise<Stores> => {
+  const db = new Database(join(folder, 'inkling.db'));
+  db.pragma('busy_timeout = 10000');
+  migrateSqlite(db);
+  const inCommit = async <T>(work: () => T): Promise<T> => {
+    db.exec('BEGIN IMMEDIATE');
+    try {
+      const outcome = work();
+      db.exec('COMMIT');
+      return outcome;
+    } catch (why) {
+      if (db.inTransaction) db.exec('ROLLBACK');
+      throw why;
+    }
+  };
+  const close = async (): Promise<void> => void db.close();
+  const memory = new SqliteMemory(db, inCommit);
+  return { store: new SqliteWorlds(db, inCommit), blobs: new FileBlobs(join(folder, 'blobs')), memory, close };
+};
+
+const openPostgres = async (address: string): Promise<Stores> => {
+  const journal = await PostgresJournal.open(address, 'worlds');
+  const blobs = await PostgresBlobs.open(address);
+  const close = async (): Promise<void> => {
+    await blobs.close();
+    await journal.close();
+  };
+  return { store: journal.worlds, blobs, memory: journal.memory, close };
+};

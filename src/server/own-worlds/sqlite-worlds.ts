@@ -1,0 +1,152 @@
+import type Database from 'libsql';
+import type { TableId, WorldId } from '../../engine/ids.ts';
+import type { BlobHash } from '../blobs/blob-store.ts';
+import type { Report, StoredWorld, WorldChange, WorldStore } from './world-store.ts';
+
+/** Runs work inside a commit: the journal's next one, where there is a journal. */
+type InCommit = <T>(work: () => T) => Promise<T>;
+
+/** In the journal's file. */
+export class SqliteWorlds implements WorldStore {
+  readonly #sql: ReturnType<typeof prepareAll>;
+  readonly #inCommit: InCommit;
+
+  constructor(db: Database.Database, inCommit: InCommit) {
+    this.#sql = prepareAll(db);
+    this.#inCommit = inCommit;
+  }
+
+  async create(id: WorldId, key: string, body: string): Promise<void> {
+    await this.#inCommit(() => void this.#sql.create.run(id, key, body));
+  }
+
+  async read(id: WorldId): Promise<StoredWorld | null> {
+    const row = this.#sql.read.get(id) as StoredWorld | undefined;
+    return row === undefined ? null : { version: row.version, body: row.body };
+  }
+
+  async keyOf(id: WorldId): Promise<string | null> {
+    return (this.#sql.keyOf.get(id) as { key: string } | undefined)?.key ?? null;
+  }
+
+  write(id: WorldId, seen: number, change: WorldChange, due: number): Promise<'written' | 'stale'> {
+    return this.#inCommit(() => {
+      const row = this.#sql.read.get(id) as StoredWorld | undefined;
+      if (row?.version !== seen) return 'stale';
+      this.#sql.write.run(change.body, change.hasRetired ? 1 : 0, id);
+      this.#sql.gain.run(id, JSON.stringify(change.gains));
+      this.#sql.strikeOff.run(JSON.stringify(change.gains));
+      this.#sql.lose.run(id, JSON.stringify(change.losses));
+      this.#sql.expect.run(due, JSON.stringify(change.losses));
+      return 'written';
+    });
+  }
+
+  async remove(id: WorldId, due: number): Promise<void> {
+    await this.#inCommit(() => {
+      this.#sql.expectAllOf.run(due, id);
+      for (const remove of this.#sql.removes) remove.run(id);
+    });
+  }
+
+  async ids(): Promise<readonly WorldId[]> {
+    return (this.#sql.ids.all() as { id: WorldId }[]).map(row => row.id);
+  }
+
+  async withRetired(): Promise<readonly WorldId[]> {
+    return (this.#sql.withRetired.all() as { id: WorldId }[]).map(row => row.id);
+  }
+
+  async expect(blobs: readonly BlobHash[], due: number): Promise<void> {
+    await this.#inCommit(() => void this.#sql.expect.run(due, JSON.stringify(blobs)));
+  }
+
+  async giveUp(blobs: readonly BlobHash[], now: number): Promise<void> {
+    await this.#inCommit(() => void this.#sql.giveUp.run(now, JSON.stringify(blobs)));
+  }
+
+  dueBlobs(now: number): Promise<readonly BlobHash[]> {
+    return this.#inCommit(() => {
+      this.#sql.strikeNeeded.run(now);
+      return (this.#sql.due.all(now) as { hash: BlobHash }[]).map(row => row.hash);
+    });
+  }
+
+  async strikeOff(blobs: readonly BlobHash[]): Promise<void> {
+    await this.#inCommit(() => void this.#sql.strikeOff.run(JSON.stringify(blobs)));
+  }
+
+  async pin(table: TableId, worlds: readonly WorldId[]): Promise<void> {
+    await this.#inCommit(() => {
+      this.#sql.unpin.run(table);
+      this.#sql.pin.run(table, JSON.stringify(worlds));
+    });
+  }
+
+  async isPinned(world: WorldId): Promise<boolean> {
+    return this.#sql.isPinned.get(world) !== undefined;
+  }
+
+  async isPinnedBy(world: WorldId, table: TableId): Promise<boolean> {
+    return this.#sql.isPinnedBy.get(world, table) !== undefined;
+  }
+
+  async unpinGone(): Promise<void> {
+    await this.#inCommit(() => void this.#sql.unpinGone.run());
+  }
+
+  async report({ world, card, reason, text, at }: Report): Promise<void> {
+    await this.#inCommit(() => void this.#sql.report.run(world, card, reason, text, at));
+  }
+
+  async reports(world: WorldId | null, max: number): Promise<readonly Report[]> {
+    const rows = this.#sql.reports.all(world, world, max) as Report[];
+    return rows.map(row => ({ world: row.world, card: row.card, reason: row.reason, text: row.text, at: row.at }));
+  }
+
+  async clearReports(world: WorldId): Promise<void> {
+    await this.#inCommit(() => void this.#sql.clearReports.run(world));
+  }
+}
+
+const prepareAll = (db: Database.Database) => ({
+  create: db.prepare('INSERT INTO own_worlds (id, key, version, retired, body) VALUES (?, ?, 1, 0, ?)'),
+  read: db.prepare('SELECT version, body FROM own_worlds WHERE id = ?'),
+  keyOf: db.prepare('SELECT key FROM own_worlds WHERE id = ?'),
+  write: db.prepare('UPDATE own_worlds SET version = version + 1, body = ?, retired = ? WHERE id = ?'),
+  gain: db.prepare(
+    'INSERT INTO own_blobs (world, hash) SELECT ?, value FROM json_each(?) WHERE true ON CONFLICT DO NOTHING',
+  ),
+  lose: db.prepare('DELETE FROM own_blobs WHERE world = ? AND hash IN (SELECT value FROM json_each(?))'),
+  expect: db.prepare(
+    'INSERT INTO own_due (due, hash) SELECT ?, value FROM json_each(?) WHERE true ' +
+      'ON CONFLICT (hash) DO UPDATE SET due = max(due, excluded.due)',
+  ),
+  expectAllOf: db.prepare(
+    'INSERT INTO own_due (due, hash) SELECT ?, hash FROM own_blobs WHERE world = ? ' +
+      'ON CONFLICT (hash) DO UPDATE SET due = max(due, excluded.due)',
+  ),
+  removes: ['own_blobs WHERE world', 'own_reports WHERE world', 'own_pins WHERE world', 'own_worlds WHERE id'].map(
+    where => db.prepare(`DELETE FROM ${where} = ?`),
+  ),
+  ids: db.prepare('SELECT id FROM own_worlds ORDER BY id'),
+  withRetired: db.prepare('SELECT id FROM own_worlds WHERE retired = 1 ORDER BY id'),
+  giveUp: db.prepare('UPDATE own_due SET due = ? WHERE hash IN (SELECT value FROM json_each(?))'),
+  strikeNeeded: db.prepare(
+    'DELETE FROM own_due WHERE due <= ? AND EXISTS (SELECT 1 FROM own_blobs WHERE own_blobs.hash = own_due.hash)',
+  ),
+  due: db.prepare('SELECT hash FROM own_due WHERE due <= ?'),
+  strikeOff: db.prepare('DELETE FROM own_due WHERE hash IN (SELECT value FROM json_each(?))'),
+  unpin: db.prepare('DELETE FROM own_pins WHERE tbl = ?'),
+  pin: db.prepare(
+    'INSERT INTO own_pins (tbl, world) SELECT ?, value FROM json_each(?) WHERE true ON CONFLICT DO NOTHING',
+  ),
+  isPinned: db.prepare('SELECT 1 FROM own_pins WHERE world = ? LIMIT 1'),
+  isPinnedBy: db.prepare('SELECT 1 FROM own_pins WHERE world = ? AND tbl = ?'),
+  unpinGone: db.prepare('DELETE FROM own_pins WHERE tbl NOT IN (SELECT id FROM tables)'),
+  report: db.prepare('INSERT INTO own_reports (world, card, reason, text, at) VALUES (?, ?, ?, ?, ?)'),
+  reports: db.prepare(
+    'SELECT world, card, reason, text, at FROM own_reports WHERE ? IS NULL OR world = ? ORDER BY at DESC, id DESC LIMIT ?',
+  ),
+  clearReports: db.prepare('DELETE FROM own_reports WHERE world = ?'),
+});

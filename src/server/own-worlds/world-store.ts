@@ -1,0 +1,70 @@
+import type { TableId, WorldId } from '../../engine/ids.ts';
+import type { BlobHash } from '../blobs/blob-store.ts';
+
+/** A world as it lies in the store: a document, and a number that grows with every change of it. */
+export interface StoredWorld {
+  readonly version: number;
+  readonly body: string;
+}
+
+export interface WorldChange {
+  readonly body: string;
+  /** Blobs the world needs from now on, and those it no longer does. */
+  readonly gains: readonly BlobHash[];
+  readonly losses: readonly BlobHash[];
+  /** Whether it keeps cards for running games only: these are looked after. */
+  readonly hasRetired: boolean;
+}
+
+/** Somebody found something that should not be here. Who they are is not kept. */
+export interface Report {
+  readonly world: WorldId;
+  /** The card's name; null for the world as a whole. */
+  readonly card: string | null;
+  readonly reason: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+/**
+ * Worlds made by people, who refers to which blob, and which tables play with what. Every change is all or nothing, and
+ * resolves once it would survive a crash.
+ *
+ * Blobs lie elsewhere, so they cannot go in the same step. They go by way of a list: what a change lets go of, and what
+ * is about to be stored for a card that may never be added, is put on the list with a time; what is still on it then, and
+ * needed by no world, is removed and struck off.
+ */
+export interface WorldStore {
+  /** The key is the hash of the maker's secret. An id that is taken is an error. */
+  create(id: WorldId, key: string, body: string): Promise<void>;
+  read(id: WorldId): Promise<StoredWorld | null>;
+  keyOf(id: WorldId): Promise<string | null>;
+  /** `seen`: the version the change was made from. Gained blobs are struck off the list, lost ones due at `due`. */
+  write(id: WorldId, seen: number, change: WorldChange, due: number): Promise<'written' | 'stale'>;
+  /** The world, its reports and pins go; its blobs are due at `due`. Removing what is not there is no error. */
+  remove(id: WorldId, due: number): Promise<void>;
+  /** In the order of their ids. */
+  ids(): Promise<readonly WorldId[]>;
+  withRetired(): Promise<readonly WorldId[]>;
+
+  /** Puts blobs on the list, or moves them back on it: a later time wins. */
+  expect(blobs: readonly BlobHash[], due: number): Promise<void>;
+  /** What was expected is not coming: it is due now, whatever was said before. */
+  giveUp(blobs: readonly BlobHash[], now: number): Promise<void>;
+  /** Due blobs that no world needs. Those that one needs are struck off. */
+  dueBlobs(now: number): Promise<readonly BlobHash[]>;
+  strikeOff(blobs: readonly BlobHash[]): Promise<void>;
+
+  /** The table plays with exactly these worlds from now on. */
+  pin(table: TableId, worlds: readonly WorldId[]): Promise<void>;
+  isPinned(world: WorldId): Promise<boolean>;
+  /** Whether this table plays with it. */
+  isPinnedBy(world: WorldId, table: TableId): Promise<boolean>;
+  /** Pins of tables that are no longer in the journal go. */
+  unpinGone(): Promise<void>;
+
+  report(report: Report): Promise<void>;
+  /** The newest first, of one world or of all. */
+  reports(world: WorldId | null, max: number): Promise<readonly Report[]>;
+  clearReports(world: WorldId): Promise<void>;
+}

@@ -1,0 +1,66 @@
+import type { ChildProcess } from 'node:child_process';
+import { err, ok, type Result } from '../../engine/result.ts';
+import type { PictureRefusal } from '../../protocol/own-worlds.ts';
+import { startDecoder } from './decoder.ts';
+import { type CardPicture, type Crop, PICTURE_LIMITS } from './picture.ts';
+import type { PictureJob } from './picture-process.ts';
+import type { PictureAnswer } from './prepare-picture.ts';
+import { isTwoThings, sniffPicture } from './sniff.ts';
+
+/** Lets pictures in one after another, through a process that is started when the first comes and ended when idle. */
+export class PictureDoor {
+  readonly #limit: number;
+  #child: ChildProcess | null = null;
+  #queue: Promise<unknown> = Promise.resolve();
+  #idle: NodeJS.Timeout | undefined;
+
+  constructor(milliseconds: number = PICTURE_LIMITS.milliseconds) {
+    this.#limit = milliseconds;
+  }
+
+  async accept(bytes: Uint8Array, crop: Crop | null): Promise<Result<CardPicture, PictureRefusal>> {
+    if (bytes.length > PICTURE_LIMITS.bytes) return err({ code: 'picture-too-big', maxBytes: PICTURE_LIMITS.bytes });
+    const kind = sniffPicture(bytes);
+    if (kind === 'heic') return err({ code: 'picture-heic' });
+    if (kind === null) return err({ code: 'picture-not-understood' });
+    if (isTwoThings(bytes)) return err({ code: 'picture-two-things' });
+    const turn = this.#queue.then(() => this.#ask({ bytes, crop }));
+    this.#queue = turn.catch(() => undefined);
+    return turn;
+  }
+
+  #ask(job: PictureJob): Promise<Result<CardPicture, PictureRefusal>> {
+    clearTimeout(this.#idle);
+    const child = (this.#child ??= startDecoder(new URL('./picture-process', import.meta.url)));
+    return new Promise(resolve => {
+      const settle = (result: Result<CardPicture, PictureRefusal>, keep: boolean): void => {
+        clearTimeout(alarm);
+        child.off('message', hear);
+        child.off('exit', fall);
+        if (!keep) this.#end();
+        else this.#idle = setTimeout(() => this.#end(), 30_000).unref();
+        resolve(result);
+      };
+      const hear = (answer: unknown): void => {
+        const heard = answer as PictureAnswer;
+        settle('picture' in heard ? ok(heard.picture) : err(heard.refusal), true);
+      };
+      const fall = (): void => settle(err({ code: 'picture-damaged' }), false);
+      const alarm = setTimeout(() => settle(err({ code: 'picture-took-too-long' }), false), this.#limit);
+      child.once('message', hear);
+      child.once('exit', fall);
+      child.send(job);
+    });
+  }
+
+  #end(): void {
+    clearTimeout(this.#idle);
+    this.#child?.kill('SIGKILL');
+    this.#child = null;
+  }
+
+  async close(): Promise<void> {
+    await this.#queue;
+    this.#end();
+  }
+}

@@ -1,0 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe } from 'vitest';
+import { SqliteJournal } from '../journal/sqlite-journal.ts';
+import { recordingStoreContract } from './recording-store.contract.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'inkling-recordings-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+describe('SqliteRecordings', () => recordingStoreContract(async () => new SqliteJournal(join(root, 'inkling.db'))));

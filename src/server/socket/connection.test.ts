@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { deckOf } from '../../../test/support/table.ts';
+import { askSeat, freshTable } from '../../../test/support/table-context.ts';
+import { playAtRandom } from '../../bots/random-player.ts';
+import { seatId } from '../../engine/ids.ts';
+import { ok } from '../../engine/result.ts';
+import { Tally } from '../limits.ts';
+import { Metrics } from '../metrics.ts';
+import { sightOf } from '../table/minder.ts';
+import type { Table } from '../table/table.ts';
+import type { Frame } from '../table/viewer.ts';
+import { Connection } from './connection.ts';
+import type { Doors } from './doors.ts';
+import type { FrameSocket } from './frame-socket.ts';
+import { SeatPaces } from './seat-paces.ts';
+
+const connect = async (table: Table, seat: number) => {
+  const frames: string[] = [];
+  const socket = { bufferedAmount: 0, send: (frame: Frame) => frames.push(String(frame)), close: () => undefined };
+  const doors: Pick<Doors, 'admit' | 'messageRate' | 'now' | 'perTable' | 'metrics' | 'paces'> = {
+    admit: async () => ok({ table, seat: seatId(`s${seat}`) }),
+    messageRate: 100,
+    now: () => 0,
+    perTable: new Tally(),
+    metrics: new Metrics(),
+    paces: new SeatPaces(100, () => 0),
+  };
+  const connection = new Connection(socket as unknown as FrameSocket, '127.0.0.1', doors as Doors);
+  connection.receive(JSON.stringify({ t: 'hello', v: 1, table: table.id, rev: 0 }));
+  await expect.poll(() => frames.length).toBeGreaterThan(0);
+  return { connection, frames };
+};
+
+describe('Connection', () => {
+  it('[TB3] a command that meets a bot in its seat is refused, and shows nothing of the hand', async () => {
+    const { table } = await freshTable(3);
+    await askSeat(table, 1, { t: 'start', deck: deckOf(84) });
+    const owed = (seat: number) => playAtRandom(sightOf(table.state, seatId(`s${seat}`)), () => 0.5);
+    const phase = () => table.state.phase;
+    for (let turn = 0; phase() !== 'reveal' && turn < 150; turn++) {
+      const seat = 1 + (turn % 3);
+      const move = owed(seat);
+      if (move !== null) await askSeat(table, seat, move);
+    }
+    const { connection, frames } = await connect(table, 3);
+    await askSeat(table, 3, { t: 'leave' });
+    expect(table.state.seats[seatId('s3')]).toMatchObject({ kind: 'person', leaving: true });
+    frames.length = 0;
+    const next = askSeat(table, 1, { t: 'next' });
+    connection.receive(JSON.stringify({ t: 'do', id: 'c1', do: { t: 'say', text: 'it is still me' } }));
+    await next;
+    expect(table.state.seats[seatId('s3')]).toMatchObject({ kind: 'bot' });
+    expect(table.state.chatted).toBe(0);
+    const read = frames.map(frame => JSON.parse(frame) as object);
+    expect(read).toEqual([
+      { t: 'refused', id: 'c1', why: { code: 'not-seated' } },
+      expect.not.objectContaining({ me: expect.anything() }),
+      { t: 'bye', why: 'removed' },
+    ]);
+  });
+
+  it('[TB2] nobody has somebody minded who is there; who is away is, and everybody hands over their own seat', async () => {
+    const { table } = await freshTable(3);
+    await askSeat(table, 1, { t: 'start', deck: deckOf(84) });
+    const mind = (seat: number) => ({ t: 'mind', seat: `s${seat}`, on: true });
+    const ann = await connect(table, 1);
+    const eve = await connect(table, 3);
+    const told = async (from: typeof ann, seat: number, id: string) => {
+      from.connection.receive(JSON.stringify({ t: 'do', id, do: mind(seat) }));
+      const isAnswer = (frame: string) => frame.includes(`"${id}"`);
+      await expect.poll(() => from.frames.some(isAnswer)).toBe(true);
+      return JSON.parse(from.frames.find(isAnswer) ?? '') as object;
+    };
+    expect(await told(ann, 3, 'c1')).toEqual({ t: 'refused', id: 'c1', why: { code: 'is-here', seat: 's3' } });
+    expect(table.state.seats[seatId('s3')]?.minded).toBe(false);
+    expect(await told(ann, 2, 'c2')).toMatchObject({ done: ['c2'] });
+    expect(await told(eve, 3, 'c3')).toMatchObject({ done: ['c3'] });
+    ann.connection.left();
+    table.hearPresence('another node', [seatId('s1')]);
+    expect(await told(eve, 1, 'c4')).toMatchObject({ why: { code: 'is-here' } });
+    table.hearPresence('another node', []);
+    expect(await told(eve, 1, 'c5')).toMatchObject({ done: ['c5'] });
+  });
+
+  it('[DO6] who says nothing is asked for a sign of life once, then shown out', () => {
+    const seen: string[] = [];
+    const socket = {
+      bufferedAmount: 0,
+      send: (frame: string) => seen.push(frame),
+      ping: () => seen.push('ping'),
+      close: (code: number) => seen.push(`close ${code}`),
+    };
+    const doors = { messageRate: 10, now: () => 0, metrics: new Metrics() };
+    const connection = new Connection(socket as unknown as FrameSocket, '127.0.0.1', doors as unknown as Doors);
+    connection.ping();
+    connection.ponged();
+    expect(seen).toEqual(['ping']);
+    connection.ping();
+    expect(seen).toEqual(['ping', '{"t":"bye","why":"idle"}', 'close 1001']);
+  });
+
+  it('[DO10] who does not read is told goodbye and nothing more', () => {
+    const seen: string[] = [];
+    const socket = { bufferedAmount: 0, send: (frame: string) => seen.push(frame), close: () => seen.push('closed') };
+    const doors = { messageRate: 10, now: () => 0, metrics: new Metrics() };
+    const connection = new Connection(socket as unknown as FrameSocket, '127.0.0.1', doors as unknown as Doors);
+    connection.send('first');
+    socket.bufferedAmount = 600 * 1024;
+    connection.send('second');
+    connection.send('third');
+    expect(seen).toEqual(['first', '{"t":"bye","why":"slow"}', 'closed']);
+  });
+});
