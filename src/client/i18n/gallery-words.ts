@@ -1,0 +1,72 @@
+import type { Language } from './languages.ts';
+
+/** What is written beside a painting. It is read on one page only, so it travels with that page. */
+interface GalleryWords {
+  readonly look: (title: string) => string;
+  readonly place: (at: number, all: number) => string;
+  readonly before: string;
+  readonly after: string;
+  readonly brings: string;
+  readonly showClues: string;
+  readonly hideClues: string;
+  readonly clues: string;
+  readonly spoil: string;
+}
+
+export const GALLERY_WORDS: Readonly<Record<Language, GalleryWords>> = {
+  en: {
+    look: title => `Look closer: ${title}`,
+    place: (at, all) => `Painting ${at} of ${all}`,
+    before: 'Previous painting',
+    after: 'Next painting',
+    brings: 'It brings to mind',
+    showClues: 'Show clues',
+    hideClues: 'Hide clues',
+    clues: 'Clues, from easy to hard',
+    spoil: 'Bots say these at the table. Whoever has read them may recognise the card.',
+  },
+  cs: {
+    look: title => `Prohlédnout zblízka: ${title}`,
+    place: (at, all) => `Obraz ${at} z ${all}`,
+    before: 'Předchozí obraz',
+    after: 'Další obraz',
+    brings: 'Co se vybaví',
+    showClues: 'Ukázat nápovědy',
+    hideClues: 'Skrýt nápovědy',
+    clues: 'Nápovědy od lehké po těžkou',
+    spoil: 'U stolu je říkají boti. Kdo je četl, může kartu poznat.',
+  },
+  'pt-BR': {
+    look: title => `Ver de perto: ${title}`,
+    place: (at, all) => `Pintura ${at} de ${all}`,
+    before: 'Pintura anterior',
+    after: 'Próxima pintura',
+    brings: 'Faz lembrar',
+    showClues: 'Mostrar pistas',
+    hideClues: 'Esconder pistas',
+    clues: 'Pistas, da fácil à difícil',
+    spoil: 'Os bots dizem estas à mesa. Quem já leu pode reconhecer a carta.',
+  },
+  da: {
+    look: title => `Se nærmere på: ${title}`,
+    place: (at, all) => `Maleri ${at} af ${all}`,
+    before: 'Forrige maleri',
+    after: 'Næste maleri',
+    brings: 'Det får en til at tænke på',
+    showClues: 'Vis ledetråde',
+    hideClues: 'Skjul ledetråde',
+    clues: 'Ledetråde, fra let til svær',
+    spoil: 'Botterne siger dem ved bordet. Den, der har læst dem, kan måske kende kortet.',
+  },
+  uk: {
+    look: title => `Роздивитися ближче: ${title}`,
+    place: (at, all) => `Картина ${at} з ${all}`,
+    before: 'Попередня картина',
+    after: 'Наступна картина',
+    brings: 'Що спадає на думку',
+    showClues: 'Показати підказки',
+    hideClues: 'Сховати підказки',
+    clues: 'Підказки від легкої до важкої',
+    spoil: 'Їх кажуть боти за столом. Хто їх прочитав, може впізнати карту.',
+  },
+};

@@ -1,0 +1,29 @@
+import type { Message } from './messages.ts';
+import type { slow as source } from './slow-en.ts';
+
+/** Ways to a table from the front page: by code, by the list of one's own tables, by a message that it is one's turn. */
+export const slow = {
+  'home.code': 'Код столу або посилання',
+  'home.code-hint': 'код чи посилання',
+  'home.join': 'Увійти',
+  'home.lock': 'Замкнути паролем',
+  'home.phrase': 'Пароль для ваших друзів',
+  'home.practise': 'Гра з ботами',
+  'home.worlds': 'Глянути світи',
+  'home.workshop': 'Зробити власні картки',
+  'mine.title': 'Твої столи',
+  'mine.empty': 'Тут будуть столи, за якими ти сидиш. Без таймера гра може тривати тижні.',
+  'mine.turn-claim': 'Хто має підказку?',
+  'mine.turn-clue': 'Твоя черга: розповідай',
+  'mine.turn-cards': 'Твоя черга: вибери карту',
+  'mine.turn-vote': 'Твоя черга: голосуй',
+  'mine.turn-next': 'Подивися, хто вгадав',
+  'mine.lobby': 'Ще не роздано',
+  'mine.over': 'Гру закінчено',
+  'mine.gone': 'Стіл прибрано',
+  'mine.remove': 'Прибрати зі списку: {names}',
+  'push.ask': 'Сповіщати, коли моя черга',
+  'push.hint': 'Повідомлення на цьому пристрої, навіть коли Inkling закрито.',
+  'push.denied': 'Браузер не дозволяє повідомлень від цього сайту.',
+  'push.failed': 'Зараз не вийшло.',
+} as const satisfies Record<keyof typeof source, Message>;

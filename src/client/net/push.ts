@@ -1,0 +1,79 @@
+import type { PushKey } from '../../protocol/rest.ts';
+import { keep, recall } from '../keep.ts';
+import { createStore } from '../store.ts';
+import { ask } from './rest.ts';
+import { keptSeats, seatAt } from './seats.ts';
+
+/** `none`: this browser or this server cannot. */
+export type PushState = 'none' | 'off' | 'on' | 'denied';
+
+export const pushState = createStore<PushState>('none');
+
+const isAble = (): boolean =>
+  'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
+
+let serverKey: Promise<string | null> | null = null;
+const keyOfServer = (): Promise<string | null> => {
+  serverKey ??= ask<PushKey>('/api/push').then(
+    ({ key }) => key,
+    () => {
+      serverKey = null;
+      return null;
+    },
+  );
+  return serverKey;
+};
+
+const subscription = async (): Promise<PushSubscription | null> => {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return (await registration?.pushManager.getSubscription()) ?? null;
+};
+
+/** Finds out what is possible here, without asking anybody for anything. */
+export const lookAtPush = async (): Promise<void> => {
+  if (!isAble() || (await keyOfServer()) === null) return pushState.set('none');
+  if (Notification.permission === 'denied') return pushState.set('denied');
+  pushState.set(recall('push', false) && (await subscription()) !== null ? 'on' : 'off');
+};
+
+const wish = async (code: string, method: 'PUT' | 'DELETE', body: unknown): Promise<void> => {
+  const mine = seatAt(code);
+  if (mine === null) return;
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${mine.seat}.${mine.token}` };
+  await ask(`/api/tables/${encodeURIComponent(code)}/push`, { method, headers, body: JSON.stringify(body) });
+};
+
+const tellAt = async (code: string, device: PushSubscription, language: string): Promise<void> => {
+  const { endpoint, keys } = device.toJSON();
+  // A table that is gone, or a server that is away, is no reason to stop with the others.
+  await wish(code, 'PUT', { endpoint, keys, language }).catch(() => undefined);
+};
+
+/** A table this device has come to: told about as well, if the person has allowed it. */
+export const tellOfTurnsAt = async (code: string, language: string): Promise<void> => {
+  if (!isAble() || !recall('push', false) || Notification.permission !== 'granted') return;
+  const device = await subscription();
+  if (device !== null) await tellAt(code, device, language);
+};
+
+/** To be called by a tap: the browser asks the person. */
+export const turnPushOn = async (language: string): Promise<void> => {
+  const key = await keyOfServer();
+  if (!isAble() || key === null) return;
+  if ((await Notification.requestPermission()) !== 'granted') return pushState.set('denied');
+  const registration = await navigator.serviceWorker.ready;
+  const device = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  keep('push', true);
+  pushState.set('on');
+  await Promise.all(keptSeats().map(([code]) => tellAt(code, device, language)));
+};
+
+export const turnPushOff = async (): Promise<void> => {
+  keep('push', null);
+  pushState.set('off');
+  const device = await subscription();
+  if (device === null) return;
+  const { endpoint } = device;
+  await Promise.all(keptSeats().map(([code]) => wish(code, 'DELETE', { endpoint }).catch(() => undefined)));
+  await device.unsubscribe();
+};

@@ -1,0 +1,211 @@
+import type { WireCommand } from '../../protocol/command.ts';
+import { Mirror } from '../../protocol/mirror.ts';
+import { type AnyRefusal, type ChangeMessage, parseServerMessage } from '../../protocol/server-message.ts';
+import { createStore } from '../store.ts';
+import { commandId } from './command-id.ts';
+import type { LinkState, Seen, TableLink } from './table-link.ts';
+
+export interface Credentials {
+  readonly code: string;
+  readonly seat?: string;
+  readonly token?: string;
+  readonly passphrase?: string;
+  readonly as?: 'screen' | 'spectator';
+}
+
+const RETRY_MS = [300, 800, 1_500, 3_000, 5_000, 8_000] as const;
+const PING_MS = 20_000;
+/** A socket that answers no ping is dead, whatever the browser believes. */
+const SILENCE_MS = 8_000;
+const REACTION_MS = 4_000;
+/** Refusals after which knocking again makes no sense. */
+const FINAL = new Set(['no-such-table', 'bad-token', 'wrong-passphrase', 'wrong-version', 'table-broken']);
+
+/**
+ * A table over a WebSocket. Comes back by itself with the last revision it has seen; commands wait in a queue with
+ * their ids until the server says they count, so a lost answer or a double tap changes nothing.
+ */
+export class SocketLink implements TableLink {
+  readonly state = createStore<LinkState>({ status: 'connecting', seen: null, refusal: null, reactions: [] });
+  readonly #who: Credentials;
+  readonly #mirror = new Mirror();
+  readonly #queue = new Map<
+    string,
+    { readonly command: WireCommand; readonly for: { game: number; round: number } | null }
+  >();
+  #socket: WebSocket | null = null;
+  #rev = 0;
+  #tries = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #ping: ReturnType<typeof setInterval> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(who: Credentials) {
+    this.#who = who;
+  }
+
+  /** Knocks, and again whenever the line is lost, until it is closed. A closed link may be opened again. */
+  readonly open = (): void => {
+    this.#closed = false;
+    addEventListener('online', this.#hurry);
+    addEventListener('offline', this.#lost);
+    document.addEventListener('visibilitychange', this.#hurry);
+    this.#connect();
+  };
+
+  readonly send = (command: WireCommand): void => {
+    const same = JSON.stringify(command);
+    for (const waiting of this.#queue.values()) if (JSON.stringify(waiting.command) === same) return;
+    const game = this.state.get().seen?.table.game ?? null;
+    const id = commandId();
+    this.#queue.set(id, { command, for: game === null ? null : { game: game.number, round: game.round } });
+    this.#post(id);
+    this.#show({});
+  };
+
+  readonly react = (what: LinkState['reactions'][number]['what']): void => this.#frame({ t: 'react', what });
+
+  readonly close = (): void => {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    clearInterval(this.#ping);
+    clearTimeout(this.#silence);
+    removeEventListener('online', this.#hurry);
+    removeEventListener('offline', this.#lost);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    this.#socket?.close();
+    this.#socket = null;
+  };
+
+  readonly #hurry = (): void => {
+    if (document.visibilityState !== 'visible' || this.#closed) return;
+    if (this.#socket === null) {
+      clearTimeout(this.#retry);
+      this.#connect();
+    } else this.#knock();
+  };
+
+  /** Gives the socket up at once: its own farewell may take minutes where there is no network. */
+  readonly #lost = (): void => {
+    const socket = this.#socket;
+    if (socket === null) return;
+    this.#gone(socket);
+    socket.close();
+  };
+
+  #knock(): void {
+    this.#frame({ t: 'ping' });
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(this.#lost, SILENCE_MS);
+  }
+
+  #connect(): void {
+    const address = new URL('/ws', location.href);
+    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    socket.addEventListener('open', () => {
+      const { code, ...who } = this.#who;
+      this.#mirror.greet();
+      this.#frame({ t: 'hello', v: 1, table: code, ...who, rev: this.#rev });
+      this.#ping = setInterval(() => this.#knock(), PING_MS);
+    });
+    socket.addEventListener('message', event => {
+      if (this.#socket !== socket) return;
+      clearTimeout(this.#silence);
+      this.#read(String(event.data));
+    });
+    socket.addEventListener('close', () => this.#gone(socket));
+  }
+
+  #gone(socket: WebSocket): void {
+    if (this.#socket !== socket) return;
+    this.#socket = null;
+    clearInterval(this.#ping);
+    clearTimeout(this.#silence);
+    if (this.#closed || this.state.get().status === 'closed') return;
+    this.#show({ status: this.#rev === 0 ? 'connecting' : 'away' });
+    const wait = RETRY_MS[Math.min(this.#tries++, RETRY_MS.length - 1)] ?? 8_000;
+    this.#retry = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
+  }
+
+  #frame(message: object): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #post(id: string): void {
+    const waiting = this.#queue.get(id);
+    if (waiting === undefined || this.state.get().status !== 'live') return;
+    const { command, for: round } = waiting;
+    this.#frame(round === null ? { t: 'do', id, do: command } : { t: 'do', id, do: command, for: round });
+  }
+
+  #read(raw: string): void {
+    const parsed = parseServerMessage(raw);
+    if (!parsed.ok) return;
+    const message = parsed.value;
+    switch (message.t) {
+      case 'snapshot': {
+        const { here, now } = message;
+        this.#mirror.take(message);
+        const { table, me } = this.#mirror;
+        return this.#live(message.rev, { code: this.#who.code, table, me, here, clockSkew: now - Date.now() });
+      }
+      case 'change':
+        return this.#change(message);
+      case 'refused':
+        return this.#refused(message.id, message.why);
+      case 'here':
+        return this.#show({}, { here: { ...this.state.get().seen?.here, ...message.seats } });
+      case 'react': {
+        const at = Date.now();
+        const recent = this.state.get().reactions.filter(reaction => at - reaction.at < REACTION_MS);
+        return this.#show({ reactions: [...recent, { seat: message.seat, what: message.what, at }] });
+      }
+      case 'store':
+        if (message.up) this.#postAll();
+        return;
+      case 'bye':
+        if (message.why === 'deleted') this.#show({ status: 'closed', deleted: true });
+        else if (message.why === 'gone' || message.why === 'removed') this.#show({ status: 'closed' });
+        return;
+      case 'pong':
+        return;
+    }
+  }
+
+  #change(message: ChangeMessage): void {
+    if (this.state.get().seen === null) return;
+    for (const id of message.done ?? []) this.#queue.delete(id);
+    this.#mirror.take(message);
+    const { table, me } = this.#mirror;
+    this.#live(message.rev, { table, me });
+  }
+
+  #refused(id: string | null, why: AnyRefusal): void {
+    if (id !== null && why.code !== 'unavailable') this.#queue.delete(id);
+    const over = id === null && FINAL.has(why.code);
+    this.#show({ refusal: { why, at: Date.now() }, ...(over ? { status: 'closed' as const } : {}) });
+  }
+
+  #show(change: Partial<LinkState>, seen?: Partial<Seen>): void {
+    const before = this.state.get();
+    const status = change.status ?? before.status;
+    const pending = [...this.#queue.values()].map(waiting => waiting.command);
+    const next = before.seen === null ? (seen as Seen | undefined) : { ...before.seen, ...seen };
+    this.state.set({ ...before, ...change, seen: next === undefined ? null : { ...next, status, pending } });
+  }
+
+  #live(rev: number, seen: Partial<Seen>): void {
+    const was = this.state.get().status;
+    this.#rev = rev;
+    this.#tries = 0;
+    this.#show({ status: 'live' }, seen);
+    if (was !== 'live') this.#postAll();
+  }
+
+  #postAll(): void {
+    for (const id of this.#queue.keys()) this.#post(id);
+  }
+}

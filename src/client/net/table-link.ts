@@ -1,0 +1,61 @@
+import { createContext, use } from 'react';
+import type { SeatId } from '../../engine/ids.ts';
+import type { OwnView, PublicView } from '../../engine/view.ts';
+import type { Reaction } from '../../protocol/client-message.ts';
+import type { WireCommand } from '../../protocol/command.ts';
+import type { AnyRefusal } from '../../protocol/server-message.ts';
+import type { Store } from '../store.ts';
+
+export type LinkStatus = 'connecting' | 'live' | 'away' | 'closed';
+
+/** Everything a screen may look at. A screen is a function of this and of its own small state. */
+export interface Seen {
+  readonly code: string;
+  readonly table: PublicView;
+  readonly me: OwnView | null;
+  readonly here: Readonly<Record<SeatId, boolean>>;
+  /** Commands on their way: a button that has been pressed stays pressed. */
+  readonly pending: readonly WireCommand[];
+  readonly status: LinkStatus;
+  /** What this device's clock must add to tell the server's time. */
+  readonly clockSkew: number;
+}
+
+export interface LinkState {
+  readonly status: LinkStatus;
+  readonly seen: Seen | null;
+  /** The host has deleted the table: nobody need come back. */
+  readonly deleted?: boolean;
+  /** The newest refusal; `at` makes two equal ones different. */
+  readonly refusal: { readonly why: AnyRefusal; readonly at: number } | null;
+  readonly reactions: readonly { readonly seat: SeatId; readonly what: Reaction; readonly at: number }[];
+}
+
+/** A table to play at: over a socket, in this browser, or a fixture. */
+export interface TableLink {
+  readonly state: Store<LinkState>;
+  readonly send: (command: WireCommand) => void;
+  readonly react: (what: Reaction) => void;
+  readonly close: () => void;
+}
+
+export interface TableContextValue extends Seen {
+  readonly send: (command: WireCommand) => void;
+  readonly react: (what: Reaction) => void;
+  /** Gives the seat up and goes to the front door; null where there is no seat to give up. */
+  readonly leave: (() => void) | null;
+  /** The whole game's rounds once it is over, however this table keeps them. */
+  readonly gameFile: () => Promise<unknown>;
+  /** This device has a seat, but not yet in this round. */
+  readonly waits: boolean;
+  /** A table inside this browser: no link to share, nobody to wait for. */
+  readonly practice: boolean;
+}
+
+export const TableContext = createContext<TableContextValue | null>(null);
+
+export const useTable = (): TableContextValue => {
+  const value = use(TableContext);
+  if (value === null) throw new Error('A table screen was shown without a table');
+  return value;
+};

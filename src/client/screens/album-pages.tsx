@@ -1,0 +1,37 @@
+import type { Album } from '../album.ts';
+import { useT } from '../i18n/language.tsx';
+import { useGallery } from '../net/worlds.ts';
+import { IconButton } from '../ui/buttons.tsx';
+import { useTableSheets } from '../ui/table-sheets.ts';
+import { Leaf } from './leaf.tsx';
+import { saveAlbumPicture } from './save-album.ts';
+
+export const AlbumPages = ({ album, onBack }: { album: Album; onBack: () => void }) => {
+  const t = useT();
+  const sheets = useTableSheets();
+  const gallery = useGallery();
+  return (
+    <main className="end pages">
+      <header className="top">
+        <IconButton icon="back" label={t('nav.back')} onClick={onBack} />
+        <h1>{t('album.title')}</h1>
+        <IconButton icon="save" label={t('end.picture')} onClick={() => void saveAlbumPicture(album, t, gallery)} />
+      </header>
+      <section className="album">
+        {album.rounds.map(round => (
+          <Leaf
+            key={round.round}
+            round={round}
+            people={album.people}
+            onLook={at =>
+              sheets.look(
+                round.cards.map(one => one.card),
+                at,
+              )
+            }
+          />
+        ))}
+      </section>
+    </main>
+  );
+};

@@ -1,0 +1,50 @@
+import type { Slot } from '../../engine/ids.ts';
+import type { BallotRule } from '../../engine/rulesets/ruleset.ts';
+import type { VoteKind, VoteMark } from '../ui/vote-marks.ts';
+
+/** Votes as they lie on the table before and after they are sent; pure, so that every dial can be tested without a screen. */
+export type Marks = readonly VoteMark[];
+
+export const marksOf = (slots: readonly Slot[], red: Slot | null, rule: BallotRule): Marks => [
+  ...slots.map(slot => ({ slot, kind: (rule.red || red !== null ? 'leaf' : 'vote') as VoteKind })),
+  ...(red === null ? [] : [{ slot: red, kind: 'thorn' as const }]),
+];
+
+/** Which seal the next tap places. Where there is a red one it comes second. */
+export const nextKind = (marks: Marks, rule: BallotRule): VoteKind => {
+  if (!rule.red) return 'vote';
+  return marks.some(mark => mark.kind === 'leaf') ? 'thorn' : 'leaf';
+};
+
+const placeKind = (marks: Marks, slot: Slot, kind: VoteKind): Marks => [
+  ...marks.filter(mark => mark.kind !== kind),
+  { slot, kind },
+];
+
+/** What a tap on a number does. */
+export const tap = (marks: Marks, slot: Slot, rule: BallotRule, kind: VoteKind): Marks => {
+  if (kind !== 'vote') return placeKind(marks, slot, kind);
+  if (rule.max === 1) return [{ slot, kind }];
+  const here = marks.filter(mark => mark.slot === slot).length;
+  if (rule.stack) {
+    if (here === 2) return [];
+    if (marks.length === 2)
+      return here === 1 ? marks.filter(mark => mark.slot === slot) : [...marks.slice(1), { slot, kind }];
+    return [...marks, { slot, kind }];
+  }
+  if (here === 1) return marks.filter(mark => mark.slot !== slot);
+  return [...marks, { slot, kind }].slice(-rule.max);
+};
+
+const green = (marks: Marks): Marks => marks.filter(mark => mark.kind !== 'thorn');
+
+export const isWhole = (marks: Marks, rule: BallotRule): boolean =>
+  green(marks).length >= rule.min && (!rule.red || marks.some(mark => mark.kind === 'thorn'));
+
+export const votesLeft = (marks: Marks, rule: BallotRule): number => rule.max - green(marks).length;
+
+export const toCommand = (marks: Marks) => ({
+  t: 'vote' as const,
+  slots: green(marks).map(mark => mark.slot),
+  red: marks.find(mark => mark.kind === 'thorn')?.slot ?? null,
+});

@@ -1,0 +1,104 @@
+import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { Slot } from '../../engine/ids.ts';
+import { useT } from '../i18n/language.tsx';
+import { useTable } from '../net/table-link.ts';
+import { Arc } from '../ui/arc.tsx';
+import { Plaque, Quiet, Stitch } from '../ui/buttons.tsx';
+import { Card } from '../ui/card.tsx';
+import { ClueSlip } from '../ui/clue-slip.tsx';
+import { play } from '../ui/sounds.ts';
+import { useTableSheets } from '../ui/table-sheets.ts';
+import { TopRail } from '../ui/top-rail.tsx';
+import type { BallotInHand } from './use-ballot.ts';
+
+interface CloseUpProps {
+  readonly ballot: BallotInHand;
+  readonly slot: Slot;
+  readonly onSlot: (slot: Slot) => void;
+  readonly onTable: () => void;
+  readonly note: ReactNode;
+}
+
+const SWIPE_PX = 36;
+
+/** One card of the table large, its neighbours peeking; swipe, arrows, or turn the wheel of numerals under the thumb. */
+export const CloseUp = ({ ballot, slot, onSlot, onTable, note }: CloseUpProps) => {
+  const t = useT();
+  const { table } = useTable();
+  const sheets = useTableSheets();
+  const start = useRef<number | null>(null);
+  const cards = table.game?.slots ?? [];
+  const n = cards.length;
+  const turn = (by: number) => {
+    const next = Math.min(n, Math.max(1, slot + by)) as Slot;
+    if (next !== slot) {
+      play('tick');
+      onSlot(next);
+    }
+  };
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'ArrowLeft') turn(-1);
+      else if (event.key === 'ArrowRight') turn(1);
+      else if (event.key === 'Escape') onTable();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  });
+  const onPointerUp = (event: PointerEvent) => {
+    const from = start.current;
+    start.current = null;
+    if (from === null) return;
+    const moved = event.clientX - from;
+    if (Math.abs(moved) > SWIPE_PX) turn(moved < 0 ? 1 : -1);
+    else sheets.look(cards, slot - 1);
+  };
+  const looks = ballot.look(slot);
+  const label = (): string => {
+    if (looks.locked) return t('slot.own');
+    if (ballot.rule.red) return t(`vote.place-${ballot.kind === 'thorn' ? 'thorn' : 'leaf'}`, { n: slot });
+    if (ballot.rule.max === 1) return t(looks.votes.length > 0 ? 'vote.voted' : 'vote.for', { n: slot });
+    return t(ballot.marks.length === 0 ? 'vote.first' : 'vote.second', { n: slot });
+  };
+  return (
+    <main className="closeup">
+      <TopRail />
+      <h1 className="vh">{t('slot.label', { n: slot })}</h1>
+      <ClueSlip note={note} />
+      <div
+        className="pager"
+        onPointerDown={event => {
+          start.current = event.clientX;
+        }}
+        onPointerUp={onPointerUp}
+      >
+        {[slot - 1, slot, slot + 1].map(at => {
+          const card = cards[at - 1];
+          if (card === undefined) return null;
+          const place = at < slot ? 'p far' : at > slot ? 'n far' : `lift ${looks.votes.length > 0 ? 'lit' : ''}`;
+          return (
+            <Card key={at} id={card} eager silent={at !== slot} className={place} sizes="72vw">
+              {at === slot && <span className={`num ${looks.votes.length > 0 ? 'mine' : ''}`}>{at}</span>}
+            </Card>
+          );
+        })}
+      </div>
+      <div className="tray close-tray">
+        <div className="close-acts">
+          {n > 6 && (
+            <Stitch icon="down" aria-pressed={looks.aside} onClick={() => ballot.toggleAside(slot)}>
+              {t(looks.aside ? 'vote.unaside' : 'vote.aside')}
+            </Stitch>
+          )}
+          <Plaque disabled={looks.locked} onClick={event => ballot.vote(slot, event.detail > 1)}>
+            {label()}
+          </Plaque>
+        </div>
+        <Quiet icon="grid" onClick={onTable}>
+          {t('vote.all', { n })}
+        </Quiet>
+        <Arc n={n} look={ballot.look} onPick={onSlot} focus={slot} />
+      </div>
+    </main>
+  );
+};

@@ -1,0 +1,180 @@
+import { useEffect, useState } from 'react';
+import { type Album, albumOf } from '../album.ts';
+import { useT } from '../i18n/language.tsx';
+import { useTable } from '../net/table-link.ts';
+import { useGallery } from '../net/worlds.ts';
+import { handedOver } from '../replay/handoff.ts';
+import { go } from '../router.ts';
+import { nameOf, sidesOf } from '../table-facts.ts';
+import { IconButton, Plaque, Stitch } from '../ui/buttons.tsx';
+import { Honours } from '../ui/honours.tsx';
+import { Logo } from '../ui/logo.tsx';
+import { Podium } from '../ui/podium.tsx';
+import { useTableSheets } from '../ui/table-sheets.ts';
+import { useNames } from '../ui/use-names.ts';
+import { AlbumPages } from './album-pages.tsx';
+import { Leaf } from './leaf.tsx';
+import { save, saveAlbumPicture } from './save-album.ts';
+import './end.css';
+
+export const useWinners = (): string => {
+  const t = useT();
+  const { table } = useTable();
+  const winners = table.game?.winners ?? [];
+  const names = sidesOf(table)
+    .filter(([side]) => winners.includes(side))
+    .flatMap(([, seats]) => seats.map(seat => nameOf(table, seat)));
+  return t('end.title', { names: useNames(names), n: names.length });
+};
+
+/** A file that did not come, the network being what it is, is asked for again. */
+const AGAIN_MS = 500;
+const AGAIN_MAX_MS = 15_000;
+
+/** The finished game's pages; null until they are there. */
+export const useAlbum = (): { readonly album: Album | null; readonly file: unknown } => {
+  const { gameFile } = useTable();
+  const [state, setState] = useState<{ album: Album | null; file: unknown }>({ album: null, file: null });
+  useEffect(() => {
+    let wanted = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const open = async (wait: number): Promise<void> => {
+      const file = await gameFile().catch(() => null);
+      if (!wanted) return;
+      if (file !== null) setState({ album: albumOf(file), file });
+      else timer = setTimeout(() => void open(Math.min(wait * 2, AGAIN_MAX_MS)), wait);
+    };
+    void open(AGAIN_MS);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [gameFile]);
+  return state;
+};
+
+/** What this device has played to the end is kept on it. */
+const useShelf = (file: unknown): void => {
+  const { table, me, code, practice } = useTable();
+  const gallery = useGallery();
+  const mine = me?.seat;
+  const number = table.game?.number;
+  useEffect(() => {
+    if (file === null || practice || mine === undefined || number === undefined || gallery.worlds.length === 0) return;
+    const keepIt = async (): Promise<void> => {
+      const { keepFinished } = await import('../replay/keep-finished.ts');
+      await keepFinished({ file, code, number, mine, gallery });
+    };
+    void keepIt();
+  }, [file, practice, mine, number, code, gallery]);
+};
+
+/** Picks the page people will remember: the round whose votes were spread most. */
+export const bestRound = (album: Album) =>
+  album.rounds.toSorted(
+    (a, b) =>
+      b.cards.filter(card => card.votes.length > 0).length - a.cards.filter(card => card.votes.length > 0).length,
+  )[0];
+
+const Ends = ({
+  album,
+  file,
+  onAll,
+  onCheck,
+}: {
+  album: Album | null;
+  file: unknown;
+  onAll: () => void;
+  onCheck: () => void;
+}) => {
+  const t = useT();
+  const { table, me, send, code, practice } = useTable();
+  const gallery = useGallery();
+  const replay = () => {
+    if (practice) handedOver.set(file);
+    go(practice ? '/replay' : `/t/${code}/games/${table.game?.number ?? 1}`);
+  };
+  const host = me !== null && table.host === me.seat;
+  return (
+    <div className="ends">
+      {host ? (
+        <Plaque className="wide" icon="again" onClick={() => send({ t: 'start' })}>
+          {t('end.again')}
+        </Plaque>
+      ) : (
+        <p className="tip">{t('end.wait', { name: nameOf(table, table.host) })}</p>
+      )}
+      <Stitch icon="play" disabled={file === null} onClick={replay}>
+        {t('end.replay')}
+      </Stitch>
+      <Stitch icon="grid" disabled={album === null} onClick={onAll}>
+        {t('end.all')}
+      </Stitch>
+      <Stitch
+        icon="save"
+        disabled={album === null}
+        onClick={() => album !== null && void saveAlbumPicture(album, t, gallery)}
+      >
+        {t('end.picture')}
+      </Stitch>
+      <Stitch
+        icon="share"
+        disabled={file === null}
+        onClick={() => save(`inkling-${code}.json`, JSON.stringify(file), 'application/json')}
+      >
+        {t('end.file')}
+      </Stitch>
+      <Stitch icon="shield" disabled={file === null} onClick={onCheck}>
+        {t('end.check')}
+      </Stitch>
+    </div>
+  );
+};
+
+export const EndScreen = () => {
+  const t = useT();
+  const sheets = useTableSheets();
+  const title = useWinners();
+  const { album, file } = useAlbum();
+  useShelf(file);
+  const [pages, setPages] = useState(false);
+  const [verdict, setVerdict] = useState<'fair' | 'doubt' | null>(null);
+  const best = album === null ? undefined : bestRound(album);
+  const check = async () => {
+    const { verifyGame } = await import('../../engine/verify-game.ts');
+    setVerdict(verifyGame(file as never).ok ? 'fair' : 'doubt');
+  };
+  if (pages && album !== null) return <AlbumPages album={album} onBack={() => setPages(false)} />;
+  return (
+    <main className="end desk">
+      <header className="top">
+        <IconButton icon="menu" label={t('rail.menu')} onClick={() => sheets.open('menu')} />
+        <Logo />
+        <IconButton icon="aid" label={t('rail.aid')} onClick={() => sheets.open('aid')} />
+      </header>
+      <section className="A">
+        <h1>{title}</h1>
+        <Podium />
+        {album !== null && <Honours album={album} />}
+      </section>
+      <section className="B album">
+        {album !== null && best !== undefined && (
+          <Leaf
+            round={best}
+            people={album.people}
+            onLook={at =>
+              sheets.look(
+                best.cards.map(one => one.card),
+                at,
+              )
+            }
+          />
+        )}
+        <Ends album={album} file={file} onAll={() => setPages(true)} onCheck={() => void check()} />
+        <p className="tip" role="status">
+          {verdict === null ? '' : t(`end.${verdict}`)}
+        </p>
+      </section>
+    </main>
+  );
+};

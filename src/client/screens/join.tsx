@@ -1,0 +1,173 @@
+import { useEffect, useState } from 'react';
+import { NAME_MAX, RABBITS, type Rabbit as RabbitId } from '../../engine/options.ts';
+import type { TableGlimpse } from '../../protocol/rest.ts';
+import { useT } from '../i18n/language.tsx';
+import type { Key } from '../i18n/messages.ts';
+import { contribution } from '../net/command-id.ts';
+import { phraseOf } from '../net/phrases.ts';
+import { glimpse, RestError, takeSeat } from '../net/rest.ts';
+import { keepSeat } from '../net/seats.ts';
+import { go } from '../router.ts';
+import { changeSettings, settings } from '../settings.ts';
+import { spokenCode } from '../spoken-code.ts';
+import { IconButton, Plaque, Quiet, Stitch } from '../ui/buttons.tsx';
+import { Logo } from '../ui/logo.tsx';
+import { Rabbit } from '../ui/rabbit.tsx';
+import './join.css';
+
+const KNOWN: Readonly<Record<string, Key>> = {
+  offline: 'refusal.offline',
+  'no-such-table': 'refusal.no-such-table',
+  'wrong-passphrase': 'refusal.wrong-passphrase',
+  'name-taken': 'refusal.name-taken',
+  'rabbit-taken': 'refusal.rabbit-taken',
+  'name-empty': 'refusal.name-empty',
+  'table-full': 'refusal.table-full',
+  'rate-limited': 'refusal.rate-limited',
+};
+const words = (code: string): Key => KNOWN[code] ?? 'refusal.unavailable';
+const codeOf = (error: unknown): string => (error instanceof RestError ? error.code : 'unavailable');
+
+interface JoinProps {
+  readonly code: string;
+  readonly onSeated: () => void;
+  readonly onWatch: (passphrase?: string) => void;
+}
+
+const RabbitPicker = ({
+  taken,
+  value,
+  onChange,
+}: {
+  taken: readonly RabbitId[];
+  value: RabbitId | null;
+  onChange: (rabbit: RabbitId) => void;
+}) => {
+  const t = useT();
+  return (
+    <fieldset className="warren">
+      <legend>{t('join.rabbit')}</legend>
+      {RABBITS.map(rabbit => {
+        const gone = taken.includes(rabbit);
+        return (
+          <label key={rabbit} className={`burrow ${gone ? 'gone' : ''}`}>
+            <input
+              type="radio"
+              name="rabbit"
+              disabled={gone}
+              checked={value === rabbit}
+              onChange={() => onChange(rabbit)}
+              aria-label={t(`rabbit.${rabbit}`)}
+            />
+            <Rabbit id={rabbit} />
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+};
+
+/** A name and a rabbit: all that a seat needs. */
+export const Join = ({ code, onSeated, onWatch }: JoinProps) => {
+  const t = useT();
+  const [found, setFound] = useState<TableGlimpse | null>(null);
+  const [wrong, setWrong] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [name, setName] = useState(settings.get().name);
+  const [rabbit, setRabbit] = useState<RabbitId | null>(settings.get().rabbit as RabbitId | null);
+  const [passphrase, setPassphrase] = useState(() => phraseOf(code));
+  useEffect(() => {
+    void glimpse(code).then(setFound, error => setWrong(codeOf(error)));
+  }, [code]);
+  const taken = found?.rabbits ?? [];
+  const chosen =
+    rabbit !== null && !taken.includes(rabbit) ? rabbit : (RABBITS.find(one => !taken.includes(one)) ?? null);
+  const sit = async () => {
+    setBusy(true);
+    setWrong(null);
+    changeSettings({ name: name.trim(), rabbit: chosen });
+    try {
+      const secret = passphrase === '' ? {} : { passphrase };
+      const given = await takeSeat(code, {
+        name: name.trim(),
+        rabbit: chosen,
+        contribution: contribution(),
+        ...secret,
+      });
+      keepSeat(code, given.seat, given.token, Date.now());
+      onSeated();
+    } catch (error) {
+      setWrong(codeOf(error));
+      setBusy(false);
+      void glimpse(code).then(setFound, () => undefined);
+    }
+  };
+  return (
+    <main className="joining">
+      <header className="top">
+        <IconButton icon="back" label={t('nav.home')} onClick={() => go('/')} />
+        <Logo />
+        <span className="ib" />
+      </header>
+      <div className="say">
+        <p className="eyebrow">{t('join.table', { code: spokenCode(code) })}</p>
+        <h1>{t('join.title')}</h1>
+      </div>
+      {wrong === 'no-such-table' ? (
+        <div className="nowhere">
+          <Rabbit id="coal" className="big-rabbit" />
+          <p className="wrong" role="alert">
+            {t('refusal.no-such-table')}
+          </p>
+          <Stitch icon="back" onClick={() => go('/')}>
+            {t('nav.home')}
+          </Stitch>
+        </div>
+      ) : (
+        <form
+          onSubmit={event => {
+            event.preventDefault();
+            void sit();
+          }}
+        >
+          <label className="field">
+            {t('join.name')}
+            <input
+              className="code"
+              value={name}
+              maxLength={NAME_MAX}
+              autoComplete="nickname"
+              placeholder={t('join.name-hint')}
+              onChange={event => setName(event.target.value)}
+            />
+          </label>
+          <RabbitPicker taken={taken} value={chosen} onChange={setRabbit} />
+          {found?.locked === true && (
+            <label className="field">
+              {t('join.passphrase')}
+              <input
+                className="code"
+                type="password"
+                autoComplete="off"
+                maxLength={200}
+                value={passphrase}
+                onChange={event => setPassphrase(event.target.value)}
+              />
+            </label>
+          )}
+          {wrong !== null && (
+            <p className="wrong" role="alert">
+              {t(words(wrong))}
+            </p>
+          )}
+          <Plaque className="wide" type="submit" disabled={busy || name.trim() === ''}>
+            {t(found !== null && found.phase !== 'lobby' ? 'join.sit-later' : 'join.sit')}
+          </Plaque>
+          <Quiet icon="eye" onClick={() => onWatch(passphrase === '' ? undefined : passphrase)}>
+            {t('join.watch')}
+          </Quiet>
+        </form>
+      )}
+    </main>
+  );
+};

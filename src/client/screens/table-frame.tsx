@@ -1,0 +1,133 @@
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { duty } from '../../bots/duty.ts';
+import type { CardId } from '../../engine/ids.ts';
+import type { Phase } from '../../engine/state.ts';
+import { useT } from '../i18n/language.tsx';
+import { Memory, StageContext, useStage } from '../motion/memory.ts';
+import { contribution } from '../net/command-id.ts';
+import { type LinkState, useTable } from '../net/table-link.ts';
+import { fetchAhead, useGallery } from '../net/worlds.ts';
+import { Announcer } from '../ui/announcer.tsx';
+import { Notices } from '../ui/notices.tsx';
+import { buzz, play } from '../ui/sounds.ts';
+import { type CardAct, type SheetName, SheetsContext } from '../ui/table-sheets.ts';
+import { CardsScreen } from './cards.tsx';
+import { ClueScreen } from './clue.tsx';
+import { EndScreen } from './end.tsx';
+import { Lobby } from './lobby.tsx';
+import { Race } from './race.tsx';
+import { RevealScreen } from './reveal.tsx';
+import { VoteScreen } from './vote.tsx';
+import './waiting.css';
+
+const TableSheet = lazy(async () => ({ default: (await import('../ui/table-sheet.tsx')).TableSheet }));
+const FullView = lazy(async () => ({ default: (await import('../ui/full-view.tsx')).FullView }));
+
+/** A new phase does not compile until it has a screen. */
+const SCREENS: Readonly<Record<Phase, React.ComponentType>> = {
+  lobby: Lobby,
+  race: Race,
+  clue: ClueScreen,
+  cards: CardsScreen,
+  vote: VoteScreen,
+  reveal: RevealScreen,
+  over: EndScreen,
+};
+
+/** Sound, vibration and the tab's title say that it is your turn; the screen stays awake until you have acted. */
+const useMyTurn = (): void => {
+  const t = useT();
+  const { table, me } = useTable();
+  const mine = me === null ? null : duty({ table, me, told: [] });
+  const urgent = mine !== null && mine !== 'next';
+  useEffect(() => {
+    document.title = urgent ? t('title.your-turn') : 'Inkling';
+    if (!urgent) return undefined;
+    play('call');
+    buzz(30);
+    let lock: WakeLockSentinel | null = null;
+    let over = false;
+    const stayAwake = async (): Promise<void> => {
+      if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
+      const held = await navigator.wakeLock.request('screen').catch(() => null);
+      if (over) await held?.release();
+      else lock = held;
+    };
+    const hold = () => void stayAwake();
+    hold();
+    document.addEventListener('visibilitychange', hold);
+    return () => {
+      over = true;
+      document.removeEventListener('visibilitychange', hold);
+      void lock?.release();
+    };
+  }, [urgent, t]);
+};
+
+/** [F2] Before every game, a rematch too, this device throws in its own part of the seed. */
+const useContribution = (): void => {
+  const { table, me, send } = useTable();
+  const owed = me !== null && !me.contributed && (table.phase === 'lobby' || table.phase === 'over');
+  useEffect(() => {
+    if (owed) send({ t: 'contribute', value: contribution() });
+  }, [owed, send]);
+};
+
+/** A new scene takes the focus, but only if nobody has it; and is what the next one comes from. */
+const Arrival = () => {
+  const { memory, scene } = useStage();
+  useEffect(() => memory.show(scene), [memory, scene]);
+  useEffect(() => {
+    const main = document.querySelector('main');
+    if (main === null || (document.activeElement !== null && document.activeElement !== document.body)) return;
+    main.tabIndex = -1;
+    main.focus({ preventScroll: true });
+  }, []);
+  return null;
+};
+
+interface Looking {
+  /** A new scene closes what lay over the old one. */
+  readonly scene: string;
+  readonly cards: readonly CardId[];
+  readonly at: number;
+  readonly act: CardAct | null;
+}
+
+/** The screen of the present phase, with what may lie over it. */
+export const TableFrame = ({ refusal, reactions }: Pick<LinkState, 'refusal' | 'reactions'>) => {
+  const { table, me } = useTable();
+  const gallery = useGallery();
+  const [sheet, setSheet] = useState<SheetName | null>(null);
+  const [looking, setLooking] = useState<Looking | null>(null);
+  const { phase, game } = table;
+  const scene = `${game?.number}.${game?.round}.${phase}`;
+  const [memory] = useState(() => new Memory());
+  const stage = useMemo(() => ({ memory, scene }), [memory, scene]);
+  useMyTurn();
+  useContribution();
+  const sheets = useMemo(
+    () => ({
+      open: setSheet,
+      close: () => setSheet(null),
+      look: (cards: readonly CardId[], at: number, act?: CardAct) => setLooking({ scene, cards, at, act: act ?? null }),
+    }),
+    [scene],
+  );
+  useEffect(() => fetchAhead(gallery, me?.hand ?? [], 300), [gallery, me?.hand]);
+  const Screen = SCREENS[phase];
+  return (
+    <SheetsContext value={sheets}>
+      <Notices refusal={refusal} reactions={reactions} />
+      <StageContext value={stage}>
+        <Screen key={scene} />
+        <Arrival key={`arrival ${scene}`} />
+      </StageContext>
+      <Announcer />
+      <Suspense>
+        {sheet !== null && <TableSheet sheet={sheet} onClose={() => setSheet(null)} />}
+        {looking?.scene === scene && <FullView {...looking} onClose={() => setLooking(null)} />}
+      </Suspense>
+    </SheetsContext>
+  );
+};

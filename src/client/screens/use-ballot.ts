@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Slot } from '../../engine/ids.ts';
+import { useTable } from '../net/table-link.ts';
+import { ballotOf, rulesetOf } from '../table-facts.ts';
+import { buzz, play } from '../ui/sounds.ts';
+import { looksOf, type SlotLook, type VoteKind } from '../ui/vote-marks.ts';
+import { isWhole, type Marks, marksOf, nextKind, tap, toCommand, votesLeft } from './ballot.ts';
+
+export interface BallotInHand {
+  readonly marks: Marks;
+  readonly left: number;
+  readonly whole: boolean;
+  readonly kind: VoteKind;
+  readonly setKind: (kind: VoteKind) => void;
+  /** `again`: the browser itself takes it for the second half of a double click. */
+  readonly vote: (slot: Slot, again?: boolean) => void;
+  readonly toggleAside: (slot: Slot) => void;
+  readonly look: (slot: Slot) => SlotLook;
+  /** The number somebody tried although it is theirs. */
+  readonly refused: Slot | null;
+  readonly rule: ReturnType<typeof ballotOf>;
+}
+
+/** A second tap so soon is the same tap, where it would take the vote away again. */
+const DOUBLE_TAP_MS = 400;
+const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '-', '='];
+
+/** Votes in hand: placed at once on screen, sent as soon as they are a whole ballot, changed until the last one is in. */
+export const useBallot = (): BallotInHand | null => {
+  const { table, me, send } = useTable();
+  const { game } = table;
+  const [draft, setDraft] = useState<Marks | null>(null);
+  const [chosenKind, setKind] = useState<VoteKind | null>(null);
+  const [aside, setAside] = useState<readonly Slot[]>([]);
+  const [refused, setRefused] = useState<Slot | null>(null);
+  const lastTap = useRef({ slot: 0, at: 0 });
+  const ballot = game === null || me === null ? null : ballotOf(game, me);
+  const { ownCardVotes } = rulesetOf(table);
+  const own = ownCardVotes === 'refused' ? (me?.slots ?? []) : [];
+  const marks = draft ?? (me === null || ballot === null ? [] : marksOf(me.votes, me.red, ballot));
+  const kind = chosenKind ?? (ballot === null ? 'vote' : nextKind(marks, ballot));
+
+  const vote = (slot: Slot, again = false) => {
+    if (ballot === null || me === null || game === null || slot > game.slots.length) return;
+    if (own.includes(slot)) {
+      setRefused(slot);
+      return;
+    }
+    setRefused(null);
+    const before = lastTap.current;
+    lastTap.current = { slot, at: performance.now() };
+    const soon = again || lastTap.current.at - before.at < DOUBLE_TAP_MS;
+    if (!ballot.stack && before.slot === slot && soon) return;
+    const next = tap(marks, slot, ballot, kind);
+    setDraft(next);
+    setKind(null);
+    setAside(aside.filter(other => other !== slot));
+    play('seal');
+    buzz(12);
+    if (isWhole(next, ballot)) send(toCommand(next));
+    else if (me.votes.length > 0) send({ t: 'take-back' });
+  };
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if ((event.target as HTMLElement | null)?.closest('input, textarea, [role=dialog]')) return;
+      const at = KEYS.indexOf(event.key);
+      if (at >= 0) vote((at + 1) as Slot);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  });
+
+  if (ballot === null || game === null) return null;
+  return {
+    marks,
+    left: votesLeft(marks, ballot),
+    whole: isWhole(marks, ballot),
+    kind,
+    setKind,
+    vote,
+    toggleAside: slot =>
+      setAside(
+        aside.includes(slot) ? aside.filter(other => other !== slot) : own.includes(slot) ? aside : [...aside, slot],
+      ),
+    look: slot => looksOf(slot, marks, me?.slots ?? [], aside, ownCardVotes),
+    refused,
+    rule: ballot,
+  };
+};

@@ -1,0 +1,47 @@
+import { useT } from '../i18n/language.tsx';
+import { Icon } from '../ui/icon.tsx';
+import type { VoteKind } from '../ui/vote-marks.ts';
+import type { BallotInHand } from './use-ballot.ts';
+
+const Red = ({ ballot, kind }: { ballot: BallotInHand; kind: Exclude<VoteKind, 'vote'> }) => {
+  const t = useT();
+  const mark = ballot.marks.find(one => one.kind === kind);
+  return (
+    <button
+      type="button"
+      className={`seal-button ${ballot.kind === kind ? 'active' : ''}`}
+      aria-pressed={ballot.kind === kind}
+      aria-label={t(`vote.${kind}`, { slot: mark?.slot ?? '–' })}
+      onClick={() => ballot.setKind(kind)}
+    >
+      <span className={`seal ${kind}`}>{mark?.slot ?? <Icon name={kind === 'leaf' ? 'leaf' : 'close'} />}</span>
+    </button>
+  );
+};
+
+/** The storyteller's leaf and thorn: which one the next tap places, and where they lie. */
+export const Seals = ({ ballot }: { ballot: BallotInHand }) => (
+  <>
+    <Red ballot={ballot} kind="leaf" />
+    <Red ballot={ballot} kind="thorn" />
+  </>
+);
+
+/** The wooden tray: seals that are placed, seals that are left, and one line of help. */
+export const VoteTray = ({ ballot, help }: { ballot: BallotInHand; help: string }) => (
+  <div className="hand2">
+    {ballot.rule.red ? (
+      <Seals ballot={ballot} />
+    ) : (
+      Array.from({ length: ballot.rule.max }, (_, i) => {
+        const mark = ballot.marks[i];
+        return (
+          <span key={i} className={`seal ${mark === undefined ? 'empty' : ''}`} aria-hidden="true">
+            {mark === undefined ? <Icon name="plus" /> : mark.slot}
+          </span>
+        );
+      })
+    )}
+    <p role="status">{help}</p>
+  </div>
+);

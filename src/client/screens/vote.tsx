@@ -1,0 +1,142 @@
+import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
+import type { Slot } from '../../engine/ids.ts';
+import { useT } from '../i18n/language.tsx';
+import { useTable } from '../net/table-link.ts';
+import { doneSeats, mayVote, nameOf, partnerOf, rulesetOf, seatsInPlay, waitedFor } from '../table-facts.ts';
+import { Arc } from '../ui/arc.tsx';
+import { ClueSlip } from '../ui/clue-slip.tsx';
+import { Dial } from '../ui/dial.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Sitter } from '../ui/sitter.tsx';
+import { Slots } from '../ui/slots.tsx';
+import { useTableSheets } from '../ui/table-sheets.ts';
+import { TopRail } from '../ui/top-rail.tsx';
+import { looksOf } from '../ui/vote-marks.ts';
+import { useDesk } from '../use-media.ts';
+import { Garland } from './garland.tsx';
+import { Hub } from './hub.tsx';
+import { type BallotInHand, useBallot } from './use-ballot.ts';
+import { Seals, VoteTray } from './vote-tray.tsx';
+import { useVoteWords } from './vote-words.ts';
+import './vote.css';
+import './vote-layout.css';
+
+const loadCloseUp = () => import('./close-up.tsx');
+const CloseUp = lazy(async () => ({ default: (await loadCloseUp()).CloseUp }));
+const WIDE_FROM = 7;
+
+const question = (ruleset: string): 'vote.question' | 'vote.question-crowd' =>
+  ruleset === 'party' ? 'vote.question-crowd' : 'vote.question';
+
+const TeamTip = () => {
+  const t = useT();
+  const { table, me } = useTable();
+  if (!rulesetOf(table).pairs || me === null || !mayVote(table, me)) return null;
+  const partner = partnerOf(table, me.seat);
+  return <p className="tip">{t('vote.pair-tip', { name: nameOf(table, partner) })}</p>;
+};
+
+const DeskDial = ({ ballot, help }: { ballot: BallotInHand; help: string }) => {
+  const t = useT();
+  const { table } = useTable();
+  const game = table.game;
+  if (game === null) return null;
+  return (
+    <aside className="aside right">
+      <h2>{t(question(game.ruleset), { name: nameOf(table, game.storyteller) })}</h2>
+      <Dial n={game.slots.length} look={ballot.look} onPick={ballot.vote} hub={<Hub ballot={ballot} />} />
+      {ballot.rule.red && (
+        <div className="seals">
+          <Seals ballot={ballot} />
+        </div>
+      )}
+      <p className="dim sm" role="status">
+        {help}
+      </p>
+    </aside>
+  );
+};
+
+/** Who watches or told the story sees beside the cards who has voted, where others have the dial. */
+const Onlooking = () => {
+  const t = useT();
+  const { table, me } = useTable();
+  const done = doneSeats(table);
+  const voters = [...done, ...waitedFor(table)].filter(seat => seat !== table.game?.storyteller);
+  const inOrder = seatsInPlay(table).filter(seat => voters.includes(seat));
+  return (
+    <aside className="aside right onlooking">
+      <h2>{t('rail.count', { n: done.length, all: inOrder.length })}</h2>
+      <ul>
+        {inOrder.map(seat => (
+          <li key={seat} className={done.includes(seat) ? 'in' : ''}>
+            <Sitter face={table.seats[seat]} />
+            <b>{seat === me?.seat ? t('seat.you') : nameOf(table, seat)}</b>
+            <Icon name={done.includes(seat) ? 'check' : 'wait'} />
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+};
+
+/** [R6] All cards face up; everybody who may votes in secret, and may change it until the last vote is in. */
+export const VoteScreen = () => {
+  const { table, me } = useTable();
+  const t = useT();
+  const desk = useDesk();
+  const sheets = useTableSheets();
+  const voting = useBallot();
+  const ballot = mayVote(table, me) ? voting : null;
+  const [close, setClose] = useState<Slot | null>(null);
+  const words = useVoteWords(ballot);
+  useEffect(() => {
+    if (!desk) loadCloseUp().catch(() => undefined);
+  }, [desk]);
+  const game = table.game;
+  if (game === null) return null;
+  const n = game.slots.length;
+  const wide = n >= WIDE_FROM;
+  const look = ballot?.look ?? ((slot: Slot) => looksOf(slot, [], me?.slots ?? [], []));
+  const tapCard = (slot: Slot, again: boolean) => {
+    if (ballot === null) sheets.look(game.slots, slot - 1);
+    else if (desk) ballot.vote(slot, again);
+    // The table stays in sight until the card is there.
+    else startTransition(() => setClose(slot));
+  };
+  if (close !== null && ballot !== null && !desk)
+    return (
+      <Suspense>
+        <CloseUp ballot={ballot} slot={close} onSlot={setClose} onTable={() => setClose(null)} note={words.note} />
+      </Suspense>
+    );
+  const manyVotes = ballot !== null && (ballot.rule.max > 1 || ballot.rule.red || (wide && n > 6));
+  return (
+    <main className={`vote ${wide ? 'n12' : 'desk'}`} data-n={n}>
+      <TopRail />
+      <h1 className="vh">{t(question(game.ruleset), { name: nameOf(table, game.storyteller) })}</h1>
+      <ClueSlip note={<span className="ph">{words.note}</span>} />
+      <TeamTip />
+      <Slots
+        cards={game.slots}
+        look={look}
+        onTap={tapCard}
+        {...(ballot === null ? {} : { onHold: ballot.toggleAside })}
+      />
+      {ballot === null && desk && !wide ? (
+        <Onlooking />
+      ) : ballot === null ? (
+        <p className="tip watching">{words.help}</p>
+      ) : wide || (manyVotes && !desk) ? (
+        <VoteTray ballot={ballot} help={words.help} />
+      ) : desk ? (
+        <DeskDial ballot={ballot} help={words.help} />
+      ) : (
+        <div className="tray">
+          <Arc n={n} look={ballot.look} onPick={ballot.vote} />
+        </div>
+      )}
+      {desk && !wide && <Garland />}
+    </main>
+  );
+};

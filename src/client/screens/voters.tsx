@@ -1,0 +1,28 @@
+import type { SeatId } from '../../engine/ids.ts';
+import { useT } from '../i18n/language.tsx';
+import { useTable } from '../net/table-link.ts';
+import { nameOf } from '../table-facts.ts';
+import { Sitter } from '../ui/sitter.tsx';
+
+/** Darkness, votes, truth. */
+export const BEATS = [400, 1_100, 900] as const;
+
+/** The beat at which owners and reasons are told, and points may fly. */
+export const TRUTH_TOLD = BEATS.length;
+
+export const Voters = ({ seats, shown = true }: { seats: readonly SeatId[]; shown?: boolean }) => {
+  const t = useT();
+  const { table } = useTable();
+  const names = seats.map(seat => nameOf(table, seat)).join(', ');
+  return (
+    <span
+      className={`vs ${shown ? 'up' : ''}`}
+      role="img"
+      aria-label={seats.length === 0 ? t('reveal.no-votes') : t('reveal.votes', { names })}
+    >
+      {seats.map((seat, i) => (
+        <Sitter key={`${seat}-${i}`} face={table.seats[seat]} />
+      ))}
+    </span>
+  );
+};

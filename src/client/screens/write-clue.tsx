@@ -1,0 +1,196 @@
+import { useState } from 'react';
+import type { AudioId, CardId } from '../../engine/ids.ts';
+import { CLUE_MAX } from '../../engine/options.ts';
+import type { Clue } from '../../engine/state.ts';
+import { useT } from '../i18n/language.tsx';
+import type { Key } from '../i18n/messages.ts';
+import { keep, recall } from '../keep.ts';
+import { sendRecording } from '../net/recordings.ts';
+import { RestError } from '../net/rest.ts';
+import { useTable } from '../net/table-link.ts';
+import { useStore } from '../store.ts';
+import { rulesetOf } from '../table-facts.ts';
+import { Plaque, Quiet } from '../ui/buttons.tsx';
+import { Card } from '../ui/card.tsx';
+import { Icon } from '../ui/icon.tsx';
+import type { IconName } from '../ui/icon-shapes.ts';
+import { avoidType } from '../ui/recorder.ts';
+import { TopRail } from '../ui/top-rail.tsx';
+import { RecordClue, useRecorder } from './record-clue.tsx';
+import './clue.css';
+
+type Mode = 'write' | 'record' | 'aloud';
+
+/** Nobody listens at a practice table: bots have no ears. */
+const MODES = { write: 'quill', record: 'mic', aloud: 'say' } as const satisfies Record<Mode, IconName>;
+const modesAt = (practice: boolean): readonly Mode[] => (practice ? ['write', 'aloud'] : ['write', 'record', 'aloud']);
+
+const SPARKS = [
+  'spark.song',
+  'spark.proverb',
+  'spark.smell',
+  'spark.childhood',
+  'spark.sound',
+  'spark.before',
+  'spark.after',
+  'spark.title',
+  'spark.one-word',
+  'spark.speaks',
+] as const satisfies readonly Key[];
+
+const Spark = () => {
+  const t = useT();
+  const [at, setAt] = useState<number | null>(null);
+  const spark = at === null ? undefined : SPARKS[at % SPARKS.length];
+  return (
+    <div className="spark">
+      <Quiet icon="lamp" onClick={() => setAt(at === null ? Math.floor(Math.random() * SPARKS.length) : at + 1)}>
+        {t('clue.stuck')}
+      </Quiet>
+      <p role="status">{spark === undefined ? '' : t(spark)}</p>
+    </div>
+  );
+};
+
+const Modes = ({ mode, onMode }: { mode: Mode; onMode: (mode: Mode) => void }) => {
+  const t = useT();
+  const modes = modesAt(useTable().practice);
+  return (
+    <div className={`modes ${modes.length === 2 ? 'two' : ''}`} role="group" aria-label={t('clue.ways')}>
+      {modes.map(each => (
+        <button key={each} type="button" aria-pressed={mode === each} onClick={() => onMode(each)}>
+          <Icon name={MODES[each]} />
+          {t(`clue.${each}`)}
+        </button>
+      ))}
+    </div>
+  );
+};
+
+/** A take on its way to the server, which may find something wrong with it. */
+const useUpload = (code: string) => {
+  const [failure, setFailure] = useState<'failed' | 'unreadable' | null>(null);
+  const [busy, setBusy] = useState(false);
+  const upload = async (take: Blob): Promise<AudioId | null> => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      return (await sendRecording(code, take)).audio;
+    } catch (error) {
+      const isUnread = error instanceof RestError && error.code === 'not-audio';
+      // Some browsers write in more than one way: the next take is written in another.
+      if (isUnread) avoidType(take.type);
+      setFailure(isUnread ? 'unreadable' : 'failed');
+      return null;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { failure, busy, upload, forgive: () => setFailure(null) };
+};
+
+/** The sheet on which a clue is written; a half-written one survives a reload. */
+export const WriteClue = ({
+  card,
+  onAnother,
+  onGiven,
+}: {
+  card: CardId | null;
+  onAnother: () => void;
+  onGiven: () => void;
+}) => {
+  const t = useT();
+  const { table, code, send, pending } = useTable();
+  const draftKey = `draft.${code}.${table.game?.number}.${table.game?.round}`;
+  const [text, setText] = useState(() => recall(draftKey, ''));
+  const [mode, setMode] = useState<Mode>('write');
+  const recorder = useRecorder();
+  const { take } = useStore(recorder.state);
+  const { failure, busy, upload, forgive } = useUpload(code);
+  const sending = busy || pending.some(command => command.t === 'clue');
+  const ready = mode === 'aloud' || (mode === 'record' ? take !== null : text.trim() !== '');
+  const write = (words: string) => {
+    setText(words);
+    keep(draftKey, words);
+  };
+  const clueNow = async (): Promise<Clue | null> => {
+    const words = text.trim();
+    if (mode !== 'record') return mode === 'aloud' ? { kind: 'aloud' } : { kind: 'text', text: words };
+    const audio = take === null ? null : await upload(take.blob);
+    return audio === null ? null : { kind: 'recording', audio, text: words === '' ? null : words };
+  };
+  const give = async () => {
+    if (!ready || sending) return;
+    const clue = await clueNow();
+    if (clue === null) return;
+    keep(draftKey, null);
+    onGiven();
+    send({ t: 'clue', card, clue });
+  };
+  const choose = (next: Mode) => {
+    if (next !== 'record') recorder.stop();
+    forgive();
+    setMode(next);
+  };
+  const question =
+    card !== null ? 'clue.question' : rulesetOf(table).pairs ? 'clue.question-pair' : 'clue.question-free';
+  return (
+    <main className="write">
+      <TopRail />
+      <div className={`pick ${card === null ? 'no-card' : ''}`}>
+        {card !== null && <Card id={card} eager className="lift" sizes="(min-width: 60rem) 24rem, 9rem" />}
+        <div>
+          <h1>{t(question)}</h1>
+          {card !== null && (
+            <Quiet icon="again" onClick={onAnother}>
+              {t('clue.another')}
+            </Quiet>
+          )}
+        </div>
+      </div>
+      <form
+        className="slip tall sheet"
+        onSubmit={event => {
+          event.preventDefault();
+          void give();
+        }}
+      >
+        <Modes mode={mode} onMode={choose} />
+        {mode === 'write' && (
+          <>
+            <textarea
+              className="pen"
+              aria-label={t('clue.label')}
+              placeholder={t('clue.placeholder')}
+              maxLength={CLUE_MAX}
+              rows={3}
+              value={text}
+              // biome-ignore lint/a11y/noAutofocus: writing is the only thing to do on this screen
+              autoFocus
+              onChange={event => write(event.target.value)}
+              onKeyDown={event => {
+                if (event.key === 'Enter' && !event.shiftKey) {
+                  event.preventDefault();
+                  void give();
+                }
+              }}
+            />
+            <Spark />
+          </>
+        )}
+        {mode === 'record' && <RecordClue recorder={recorder} text={text} onText={write} failure={failure} />}
+        {mode === 'aloud' && (
+          <div className="aloud">
+            <p className="clue">{t('clue.aloud-title')}</p>
+            <p>{t('clue.aloud-text')}</p>
+          </div>
+        )}
+      </form>
+      <div className="act">
+        <Plaque className="wide" disabled={!ready || sending} onClick={() => void give()}>
+          {t(busy ? 'record.sending' : mode === 'aloud' ? 'clue.heard' : 'clue.give')}
+        </Plaque>
+      </div>
+    </main>
+  );
+};

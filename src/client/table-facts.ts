@@ -1,0 +1,116 @@
+import type { SeatId, SideId } from '../engine/ids.ts';
+import type { Ruleset } from '../engine/rulesets/ruleset.ts';
+import { RULESETS } from '../engine/rulesets/table.ts';
+import type { RoundResult, RuleId } from '../engine/state.ts';
+import type { GameView, OwnView, PublicView, SeatView } from '../engine/view.ts';
+
+/** What screens conclude from a view, in one place. */
+
+export const seatOf = (table: PublicView, seat: SeatId): SeatView | undefined => table.seats[seat];
+export const nameOf = (table: PublicView, seat: SeatId | null): string =>
+  seat === null ? '' : (table.seats[seat]?.name ?? '');
+
+export const rulesetOf = (table: PublicView): Ruleset => RULESETS[table.game?.ruleset ?? table.options.ruleset];
+
+export const seatsInPlay = (table: PublicView): readonly SeatId[] => table.game?.seating ?? table.seating;
+
+export const waitedFor = (table: PublicView): readonly SeatId[] =>
+  seatsInPlay(table).filter(seat => {
+    const status = table.seats[seat]?.status;
+    return status === 'acts' || status === 'tells';
+  });
+
+export const doneSeats = (table: PublicView): readonly SeatId[] =>
+  seatsInPlay(table).filter(seat => table.seats[seat]?.status === 'done');
+
+export const partnerOf = (table: PublicView, seat: SeatId): SeatId | null => {
+  const side = table.seats[seat]?.side;
+  return seatsInPlay(table).find(other => other !== seat && table.seats[other]?.side === side) ?? null;
+};
+
+/** [TB6] Who hosts when the host goes: the next person, never a bot. */
+export const heirOf = (table: PublicView, host: SeatId): string | null => {
+  const heir = table.seating.find(seat => {
+    const one = table.seats[seat];
+    return seat !== host && one?.kind === 'person' && !one.leaving;
+  });
+  return heir === undefined ? null : nameOf(table, heir);
+};
+
+/** Sides in order of seating, each with its seats. */
+export const sidesOf = (table: PublicView): readonly (readonly [SideId, readonly SeatId[]])[] => {
+  const sides = new Map<SideId, SeatId[]>();
+  for (const seat of seatsInPlay(table)) {
+    const side = table.seats[seat]?.side ?? seat;
+    const members = sides.get(side);
+    if (members === undefined) sides.set(side, [seat]);
+    else members.push(seat);
+  }
+  return [...sides];
+};
+
+export const isTeller = (table: PublicView, me: OwnView | null): boolean =>
+  me !== null && table.game?.storyteller === me.seat;
+
+/** [R4, R6] What this seat may do in the present phase, by the ruleset. */
+export const mayPut = (table: PublicView, me: OwnView): boolean => {
+  const { clueWithCard, pairs } = rulesetOf(table);
+  if (!isTeller(table, me)) return true;
+  return !clueWithCard && !pairs;
+};
+
+export const mayVote = (table: PublicView, me: OwnView | null): me is OwnView => {
+  const game = table.game;
+  if (me === null || game === null || !game.seating.includes(me.seat)) return false;
+  const { storytellerVotes, pairs } = rulesetOf(table);
+  if (storytellerVotes) return true;
+  const side = table.seats[me.seat]?.side;
+  if (game.storyteller !== null && table.seats[game.storyteller]?.side === side) return false;
+  return !pairs || me.slots.length === 0;
+};
+
+export const ballotOf = (game: GameView, me: OwnView) =>
+  RULESETS[game.ruleset].ballot(game.seating.length, game.storyteller === me.seat);
+
+export const cardsToPut = (table: PublicView, me: OwnView): number => {
+  const game = table.game;
+  if (game === null) return 1;
+  return isTeller(table, me) ? 1 : rulesetOf(table).cardsEach(game.seating.length);
+};
+
+export const pointsOf = (result: RoundResult, side: SideId): number =>
+  Object.values(result.awards[side] ?? {}).reduce((sum, points) => sum + points, 0);
+
+export const awardsOf = (result: RoundResult, side: SideId): readonly (readonly [RuleId, number])[] =>
+  Object.entries(result.awards[side] ?? {}) as [RuleId, number][];
+
+export const gainsOf = (table: PublicView, result: RoundResult): readonly { side: SideId; points: number }[] =>
+  sidesOf(table).map(([side]) => ({ side, points: pointsOf(result, side) }));
+
+/** Who tells after this round, if the game goes on: the next seat that plays. */
+export const nextTeller = (table: PublicView): SeatId | null => {
+  const game = table.game;
+  if (game === null || game.storyteller === null) return null;
+  const order = table.seating;
+  const from = order.indexOf(game.storyteller);
+  for (let i = 1; i <= order.length; i++) {
+    const seat = order[(from + i) % order.length];
+    if (seat === undefined || table.seats[seat]?.leaving === true) continue;
+    const { ends } = RULESETS[game.ruleset];
+    if (ends === 'tellings' && (table.seats[seat]?.tellings ?? 0) >= table.options.tellings) continue;
+    return seat;
+  }
+  return null;
+};
+
+/** Whether the round just scored is the last one. */
+export const isLastRound = (table: PublicView): boolean => {
+  const game = table.game;
+  if (game === null) return false;
+  const seats = game.seating.map(seat => table.seats[seat]);
+  return RULESETS[game.ruleset].ends === 'points'
+    ? seats.some(seat => (seat?.score ?? 0) >= table.options.target)
+    : seats.every(seat => (seat?.tellings ?? 0) >= table.options.tellings);
+};
+
+export const shareLink = (code: string): string => `${location.origin}/t/${code}`;

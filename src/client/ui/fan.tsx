@@ -1,0 +1,111 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import type { CardId } from '../../engine/ids.ts';
+import { useT } from '../i18n/language.tsx';
+import { useDealing } from '../motion/use-dealing.ts';
+import { useCardArt } from '../net/worlds.ts';
+import { Card } from './card.tsx';
+import { play } from './sounds.ts';
+import './fan.css';
+
+interface FanProps {
+  readonly cards: readonly CardId[];
+  readonly held: number;
+  readonly onHold: (index: number) => void;
+  readonly onLook: (index: number) => void;
+  /** Cards already chosen, when more than one is needed. */
+  readonly chosen?: readonly CardId[];
+}
+
+const SWIPE_PX = 40;
+
+const Described = ({ id, index, all, chosen }: { id: CardId; index: number; all: number; chosen: boolean }) => {
+  const t = useT();
+  const art = useCardArt(id);
+  return (
+    <span className="vh">{t(chosen ? 'card.chosen' : 'card.place', { at: index + 1, all, what: art?.alt ?? '' })}</span>
+  );
+};
+
+/** A hand of cards: one is held up, the others fan out behind it. Swipe, tap, arrows; a tap on the held card looks closer. */
+export const Fan = ({ cards, held, onHold, onLook, chosen = [] }: FanProps) => {
+  const t = useT();
+  const start = useRef<number | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  useDealing(box, cards);
+  const step = (by: number) => {
+    const next = Math.min(cards.length - 1, Math.max(0, held + by));
+    if (next !== held) {
+      play('slide');
+      onHold(next);
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = { ArrowLeft: -1, ArrowRight: 1, Home: -cards.length, End: cards.length }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    step(by);
+  };
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      const on = document.activeElement;
+      if (on !== null && on !== document.body && on.tagName !== 'MAIN' && on.closest('.act') === null) return;
+      if (event.key === 'ArrowLeft') step(-1);
+      if (event.key === 'ArrowRight') step(1);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  });
+  const focusInside = useRef(false);
+  useEffect(() => {
+    if (focusInside.current) box.current?.querySelectorAll<HTMLElement>('[role=option]')[held]?.focus();
+  }, [held]);
+  const onPointerUp = (event: PointerEvent) => {
+    const from = start.current;
+    start.current = null;
+    if (from === null) return;
+    const moved = event.clientX - from;
+    if (Math.abs(moved) > SWIPE_PX) step(moved < 0 ? 1 : -1);
+  };
+  const middle = (cards.length - 1) / 2;
+  return (
+    <div
+      ref={box}
+      className="fan"
+      role="listbox"
+      aria-label={t('hand.label')}
+      aria-orientation="horizontal"
+      onKeyDown={onKeyDown}
+      onFocus={() => {
+        focusInside.current = true;
+      }}
+      onBlur={() => {
+        focusInside.current = false;
+      }}
+      onPointerDown={event => {
+        start.current = event.clientX;
+      }}
+      onPointerUp={onPointerUp}
+    >
+      {cards.map((id, i) => (
+        <div
+          key={id}
+          role="option"
+          tabIndex={i === held ? 0 : -1}
+          aria-selected={i === held}
+          className={`fan-card ${i === held ? 'held' : ''} ${chosen.includes(id) ? 'chosen' : ''}`}
+          style={{ '--k': i - middle, '--i': i, '--away': Math.sign(i - held) } as React.CSSProperties}
+          onClick={() => (i === held ? onLook(i) : onHold(i))}
+          onKeyDown={event => {
+            if (event.key === 'Enter' || event.key === ' ') {
+              event.preventDefault();
+              onLook(i);
+            }
+          }}
+        >
+          <Card id={id} silent eager sizes={i === held ? '(min-width: 60rem) 22rem, 64vw' : '12rem'} />
+          <Described id={id} index={i} all={cards.length} chosen={chosen.includes(id)} />
+        </div>
+      ))}
+    </div>
+  );
+};

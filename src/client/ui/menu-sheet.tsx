@@ -1,0 +1,78 @@
+import { REACTIONS } from '../../protocol/client-message.ts';
+import { useT } from '../i18n/language.tsx';
+import { seatAt } from '../net/seats.ts';
+import { useTable } from '../net/table-link.ts';
+import { go } from '../router.ts';
+import { shareLink } from '../table-facts.ts';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon-shapes.ts';
+import { Invite } from './invite.tsx';
+import { Sheet } from './sheet.tsx';
+import { useTableSheets } from './table-sheets.ts';
+
+/** Everything about the table that is not the next move; link and code are always in it. */
+export const MenuSheet = ({ onClose }: { onClose: () => void }) => {
+  const t = useT();
+  const { code, table, me, react, practice, leave } = useTable();
+  const host = me !== null && table.host === me.seat;
+  const sheets = useTableSheets();
+  const kept = seatAt(code);
+  const rows: readonly { icon: IconName; label: string; run: () => void }[] = [
+    { icon: 'grid', label: t('menu.people'), run: () => sheets.open('people') },
+    ...(practice ? [] : [{ icon: 'say' as const, label: t('menu.chat'), run: () => sheets.open('chat') }]),
+    { icon: 'aid', label: t('menu.rules'), run: () => sheets.open('aid') },
+    { icon: 'globe', label: t('nav.settings'), run: () => sheets.open('settings') },
+    ...(practice
+      ? []
+      : [{ icon: 'eye' as const, label: t('menu.screen'), run: () => window.open(`/screen/${code}`, '_blank') }]),
+    ...(kept === null || practice
+      ? []
+      : [
+          {
+            icon: 'link' as const,
+            label: t('menu.seat-link'),
+            run: () => {
+              void navigator.clipboard?.writeText(`${shareLink(code)}#seat=${kept.seat}.${kept.token}`);
+              onClose();
+            },
+          },
+        ]),
+    { icon: 'door', label: t('nav.home'), run: () => go('/') },
+    ...(leave === null ? [] : [{ icon: 'back' as const, label: t('menu.leave'), run: () => sheets.open('leave') }]),
+    ...(host && !practice
+      ? [{ icon: 'close' as const, label: t('delete.row'), run: () => sheets.open('delete') }]
+      : []),
+  ];
+  return (
+    <Sheet title={t('rail.menu')} onClose={onClose}>
+      {!practice && <Invite code={code} link={shareLink(code)} />}
+      {me !== null && !practice && (
+        <div className="choices" role="group" aria-label={t('menu.react')}>
+          {REACTIONS.map(what => (
+            <button
+              key={what}
+              type="button"
+              className="choice"
+              onClick={() => {
+                react(what);
+                onClose();
+              }}
+            >
+              {t(`react.${what}`)}
+            </button>
+          ))}
+        </div>
+      )}
+      <ul className="sheet-list">
+        {rows.map(({ icon, label, run }) => (
+          <li key={icon}>
+            <button type="button" className="sheet-row" onClick={run}>
+              <Icon name={icon} />
+              <span className="grow">{label}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+};

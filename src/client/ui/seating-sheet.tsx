@@ -1,0 +1,66 @@
+import { GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
+import type { SeatId } from '../../engine/ids.ts';
+import { useT } from '../i18n/language.tsx';
+import { useTable } from '../net/table-link.ts';
+import { IconButton } from './buttons.tsx';
+import { Sheet } from './sheet.tsx';
+import { Sitter } from './sitter.tsx';
+
+const moved = (order: readonly SeatId[], seat: SeatId, to: number): readonly SeatId[] => {
+  const rest = order.filter(one => one !== seat);
+  return [...rest.slice(0, to), seat, ...rest.slice(to)];
+};
+
+/** Who sits opposite whom: dragged, or moved with the buttons and the keyboard. */
+export const SeatingSheet = ({ onClose }: { onClose: () => void }) => {
+  const t = useT();
+  const { table, send } = useTable();
+  const order = table.seating;
+  const half = Math.floor(order.length / 2);
+  const arrange = (seating: readonly SeatId[]) => send({ t: 'arrange', seating });
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: keys => [...keys].map(key => ({ 'text/plain': String(key) })),
+    onReorder: event => {
+      const seat = [...event.keys][0] as SeatId | undefined;
+      if (seat === undefined) return;
+      const target = order.filter(one => one !== seat).indexOf(event.target.key as SeatId);
+      arrange(moved(order, seat, event.target.dropPosition === 'before' ? target : target + 1));
+    },
+  });
+  const partner = (i: number): string => {
+    const other = order[(i + half) % order.length];
+    return other === undefined ? '' : (table.seats[other]?.name ?? '');
+  };
+  return (
+    <Sheet title={t('lobby.pairs')} onClose={onClose}>
+      <p className="dim">{t('seating.text')}</p>
+      <GridList className="sheet-list" aria-label={t('lobby.pairs')} dragAndDropHooks={dragAndDropHooks}>
+        {order.map((id, i) => {
+          const seat = table.seats[id];
+          return (
+            <GridListItem key={id} id={id} textValue={seat?.name ?? ''} className="sheet-row person">
+              <Sitter face={seat} />
+              <span className="grow">
+                <b>{seat?.name}</b>
+                <small>{t('seating.with', { name: partner(i) })}</small>
+              </span>
+              <IconButton
+                icon="down"
+                className="upwards"
+                label={t('seating.up', { name: seat?.name ?? '' })}
+                disabled={i === 0}
+                onClick={() => arrange(moved(order, id, i - 1))}
+              />
+              <IconButton
+                icon="down"
+                label={t('seating.down', { name: seat?.name ?? '' })}
+                disabled={i === order.length - 1}
+                onClick={() => arrange(moved(order, id, i + 1))}
+              />
+            </GridListItem>
+          );
+        })}
+      </GridList>
+    </Sheet>
+  );
+};

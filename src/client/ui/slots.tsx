@@ -1,0 +1,122 @@
+import { type CSSProperties, type ReactNode, useRef } from 'react';
+import type { CardId, Slot } from '../../engine/ids.ts';
+import { useT } from '../i18n/language.tsx';
+import { LaidCard } from '../motion/laid-card.tsx';
+import { useLaying } from '../motion/use-laying.ts';
+import { useCardArt } from '../net/worlds.ts';
+import { Icon } from './icon.tsx';
+import type { SlotLook } from './vote-marks.ts';
+
+/** Cards lie a little askew, always the same way for a slot: nothing on the table may look random or change. */
+const TILT = [-0.8, 0.6, -0.4, 0.9, -0.6, 0.5] as const;
+const HOLD_MS = 450;
+
+const sizesFor = (n: number): string => `(min-width: 60rem) ${n > 6 ? 14 : 15}rem, ${n <= 4 ? 46 : n <= 6 ? 34 : 30}vw`;
+
+interface SlotsProps {
+  readonly cards: readonly CardId[];
+  readonly look: (slot: Slot) => SlotLook;
+  readonly onTap?: (slot: Slot, again: boolean) => void;
+  /** A long press, or the context menu key: sets a card aside in this view only. */
+  readonly onHold?: (slot: Slot) => void;
+  readonly under?: (slot: Slot) => ReactNode;
+}
+
+const PlaceLabel = ({ card, slot, look }: { card: CardId; slot: Slot; look: SlotLook }) => {
+  const t = useT();
+  const art = useCardArt(card);
+  const state = look.own ? t('slot.own') : look.votes.length > 0 ? t('slot.voted') : look.aside ? t('slot.aside') : '';
+  return <span className="vh">{[t('slot.label', { n: slot }), state, art?.alt ?? ''].filter(Boolean).join('. ')}</span>;
+};
+
+const Seal = ({ look }: { look: SlotLook }) => {
+  const kinds = new Set(look.votes.map(vote => vote.kind));
+  return (
+    <>
+      {kinds.has('leaf') && (
+        <span className="seal leaf on-card">
+          <Icon name="leaf" />
+        </span>
+      )}
+      {kinds.has('thorn') && (
+        <span className="seal thorn on-card">
+          <Icon name="close" />
+        </span>
+      )}
+      {look.votes.filter(vote => vote.kind === 'vote').length > 1 && <span className="seal twice on-card">×2</span>}
+    </>
+  );
+};
+
+/** Numbered places that size themselves: as large as the mat allows, never scrolling sideways. */
+export const Slots = ({ cards, look, onTap, onHold, under }: SlotsProps) => {
+  const t = useT();
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const held = useRef(false);
+  const press = (slot: Slot) => {
+    held.current = false;
+    if (onHold === undefined) return;
+    timer.current = setTimeout(() => {
+      held.current = true;
+      onHold(slot);
+    }, HOLD_MS);
+  };
+  const mat = useRef<HTMLDivElement>(null);
+  const { down, skip } = useLaying(mat);
+  const release = () => clearTimeout(timer.current);
+  return (
+    <div className="mat" ref={mat} onPointerDown={skip}>
+      <ol className="slots" style={{ '--c': 'var(--vc)', '--r': 'var(--vr)' } as CSSProperties}>
+        {cards.map((card, i) => {
+          const slot = (i + 1) as Slot;
+          const looks = look(slot);
+          const mine = looks.votes.length > 0;
+          return (
+            <li
+              key={slot}
+              className={`slot ${mine ? 'mine' : ''} ${looks.locked ? 'own' : ''} ${looks.aside ? 'set' : ''}`}
+            >
+              <button
+                type="button"
+                className="slot-card"
+                style={{ '--i': i } as CSSProperties}
+                aria-pressed={mine}
+                onPointerDown={() => press(slot)}
+                onPointerUp={release}
+                onPointerLeave={release}
+                onContextMenu={event => {
+                  event.preventDefault();
+                  if (!held.current) onHold?.(slot);
+                }}
+                onClick={event => {
+                  if (!held.current) onTap?.(slot, event.detail > 1);
+                }}
+              >
+                <LaidCard
+                  down={down}
+                  id={card}
+                  silent
+                  eager
+                  sizes={sizesFor(cards.length)}
+                  style={{ transform: `rotate(${TILT[i % 6]}deg)` }}
+                />
+                <PlaceLabel card={card} slot={slot} look={looks} />
+              </button>
+              {looks.own && (
+                <span className="note" aria-hidden="true">
+                  {looks.locked && <Icon name="lock" />}
+                  {t('slot.yours')}
+                </span>
+              )}
+              <Seal look={looks} />
+              <span className={`num ${mine ? 'mine' : ''} ${looks.locked ? 'lock' : ''}`} aria-hidden="true">
+                {slot}
+              </span>
+              {under?.(slot)}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+};

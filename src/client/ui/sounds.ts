@@ -1,0 +1,89 @@
+import { settings } from '../settings.ts';
+
+/** Felt, paper and wood, made on the spot: no files, no music, very quiet. */
+export type Sound = 'slide' | 'riffle' | 'turn' | 'tick' | 'seal' | 'truth' | 'hop' | 'call';
+
+let context: AudioContext | null = null;
+const VOLUME = 0.126;
+
+const noise = (audio: AudioContext, seconds: number): AudioBufferSourceNode => {
+  const buffer = audio.createBuffer(1, audio.sampleRate * seconds, audio.sampleRate);
+  const data = buffer.getChannelData(0);
+  for (let i = 0; i < data.length; i++) data[i] = Math.random() * 2 - 1;
+  const source = audio.createBufferSource();
+  source.buffer = buffer;
+  return source;
+};
+
+const shaped = (audio: AudioContext, at: number, rise: number, fall: number, level: number): GainNode => {
+  const gain = audio.createGain();
+  gain.gain.setValueAtTime(0, at);
+  gain.gain.linearRampToValueAtTime(level * VOLUME, at + rise);
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + rise + fall);
+  gain.connect(audio.destination);
+  return gain;
+};
+
+const brush = (audio: AudioContext, at: number, pitch: number, seconds: number, level: number): void => {
+  const source = noise(audio, seconds + 0.1);
+  const filter = audio.createBiquadFilter();
+  filter.type = 'bandpass';
+  filter.frequency.setValueAtTime(pitch, at);
+  filter.frequency.exponentialRampToValueAtTime(pitch * 0.6, at + seconds);
+  source.connect(filter).connect(shaped(audio, at, seconds * 0.3, seconds * 0.7, level));
+  source.start(at);
+  source.stop(at + seconds + 0.1);
+};
+
+const tone = (
+  audio: AudioContext,
+  at: number,
+  pitch: number,
+  seconds: number,
+  level: number,
+  type: OscillatorType,
+): void => {
+  const source = audio.createOscillator();
+  source.type = type;
+  source.frequency.setValueAtTime(pitch, at);
+  source.connect(shaped(audio, at, 0.006, seconds, level));
+  source.start(at);
+  source.stop(at + seconds + 0.05);
+};
+
+const VOICES: Readonly<Record<Sound, (audio: AudioContext, at: number) => void>> = {
+  slide: (audio, at) => brush(audio, at, 2400, 0.12, 0.5),
+  riffle: (audio, at) => {
+    for (let i = 0; i < 9; i++) brush(audio, at + i * 0.035, 3000 - i * 90, 0.05, 0.35);
+  },
+  turn: (audio, at) => brush(audio, at, 1800, 0.22, 0.6),
+  tick: (audio, at) => tone(audio, at, 820, 0.04, 0.5, 'triangle'),
+  seal: (audio, at) => {
+    tone(audio, at, 150, 0.12, 1, 'sine');
+    brush(audio, at, 700, 0.08, 0.4);
+  },
+  truth: (audio, at) => {
+    for (const [i, pitch] of [261.6, 392, 523.3, 659.3].entries()) tone(audio, at + i * 0.07, pitch, 1.6, 0.45, 'sine');
+  },
+  hop: (audio, at) => tone(audio, at, 520, 0.06, 0.4, 'triangle'),
+  call: (audio, at) => {
+    tone(audio, at, 523.3, 0.5, 0.5, 'sine');
+    tone(audio, at + 0.14, 784, 0.7, 0.5, 'sine');
+  },
+};
+
+/** Browsers keep quiet, and still, until the page was touched. */
+const touched = (): boolean => !('userActivation' in navigator) || navigator.userActivation.hasBeenActive;
+
+export const play = (sound: Sound): void => {
+  if (!settings.get().sound || typeof AudioContext === 'undefined') return;
+  if (!touched()) return;
+  context ??= new AudioContext();
+  if (context.state === 'suspended') void context.resume();
+  VOICES[sound](context, context.currentTime);
+};
+
+/** A nudge in the hand: 12 ms for a vote, 30 ms when it is your turn. */
+export const buzz = (ms: 12 | 30): void => {
+  if (settings.get().vibration && touched()) navigator.vibrate?.(ms);
+};
