@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gather } from '../support/browser-game.ts';
+import { House } from '../support/browser-house.ts';
+import type { Guest, Player } from '../support/browser-player.ts';
+
+const ADA: Guest = { name: 'Ada', view: 'desk', theme: 'light' };
+const BEN: Guest = { name: 'Ben', view: 'desk', theme: 'dark' };
+const CLEO: Guest = { name: 'Cleo', view: 'phone', theme: 'dark' };
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+
+const votesOn = async ({ page }: Player): Promise<readonly string[]> => {
+  const votes = page.getByRole('img', { name: /^(Votes: |No votes)/ });
+  await votes.first().waitFor();
+  return votes.evaluateAll(all => all.map(one => one.getAttribute('aria-label') ?? ''));
+};
+
+/** What is said comes after what was done: once it is there, the table knows of both. */
+const heard = async (player: Player, words: string): Promise<void> => {
+  await player.openMenu();
+  await player.press('Table talk');
+  const dialog = player.page.getByRole('dialog', { name: 'Table talk' });
+  await dialog.getByRole('textbox').fill(words);
+  await dialog.getByRole('button', { name: 'Say', exact: true }).click();
+  await dialog.getByText(words).waitFor();
+  await player.press('Close');
+  await dialog.waitFor({ state: 'detached' });
+};
+
+describe('second thoughts', () => {
+  it('take cards back and move a vote until the last one is in', async () => {
+    const { players } = await gather(house, { ruleset: 'Classic', guests: [ADA, BEN, CLEO], bots: 0 });
+    const [ada, ben, cleo] = players as readonly [Player, Player, Player];
+    await ada.deal();
+    await ben.tell('Or perhaps not');
+    await ada.button('The first of two').waitFor();
+    const hand = await ada.hand();
+    await ada.putIn();
+    await ada.press('Take them back');
+    await ada.button('The first of two').waitFor();
+    expect((await ada.hand()).toSorted(), 'the whole hand is there again').toEqual(hand.toSorted());
+    await ada.putIn();
+    await cleo.putIn();
+
+    await ada.slot(1).waitFor();
+    const foreign = (await ada.slots()).flatMap(({ own }, i) => (own ? [] : [i + 1]));
+    const [first = 0, second = 0] = foreign;
+    for (const slot of [first, second]) {
+      await ada.vote([slot]);
+      await ada.page.getByRole('button', { name: new RegExp(`^Card ${slot}\\. `), pressed: true }).waitFor();
+    }
+    await heard(ada, 'I am sure now');
+    await cleo.vote([await cleo.foreignSlot()]);
+    const shown = await votesOn(ben);
+    expect(shown.map(text => /Votes:.*Ada/.test(text))).toEqual(shown.map((_, i) => i + 1 === second));
+    await Promise.all(players.map(({ context }) => context.close()));
+  });
+});
