@@ -1,0 +1,195 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { createTable, joinTable, TestClient } from '../../test/support/client.ts';
+import { freePort } from '../../test/support/postgres.ts';
+import { ServerProcess } from '../../test/support/process.ts';
+
+const BROWSER = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
+ARGS.push('--disable-sync', '--no-first-run');
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  deviceScaleFactor: 2,
+  locale: 'en-GB',
+  // What a worker fetches for the page would not be counted.
+  serviceWorkers: 'block',
+};
+const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const CPU_RATE = 4;
+const LATE = 120_000;
+
+const quantile = (values, q) => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * q)] ?? Number.NaN;
+
+/** A page on the phone, with a count of what comes over its line. */
+class Phone {
+  #context;
+  #session;
+  #types = new Map();
+  bytes = { all: 0, images: 0 };
+  page;
+
+  static async open(browser, base) {
+    const phone = new Phone();
+    phone.#context = await browser.newContext({ ...PHONE, baseURL: base });
+    phone.page = await phone.#context.newPage();
+    phone.page.setDefaultTimeout(LATE);
+    phone.#session = await phone.#context.newCDPSession(phone.page);
+    await phone.#session.send('Network.enable');
+    await phone.#session.send('Performance.enable');
+    phone.#session.on('Network.responseReceived', ({ requestId, type }) => phone.#types.set(requestId, type));
+    phone.#session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      phone.bytes.all += encodedDataLength;
+      if (phone.#types.get(requestId) === 'Image') phone.bytes.images += encodedDataLength;
+    });
+    return phone;
+  }
+
+  async slowDown() {
+    await this.#session.send('Network.emulateNetworkConditions', SLOW_LINE);
+    await this.#session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
+  }
+
+  async heapMb() {
+    await this.#session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await this.#session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'JSHeapUsedSize').value / 1e6;
+  }
+
+  /** Frame times while `work` goes on. */
+  async framesDuring(work) {
+    await this.page.evaluate(() => {
+      globalThis.frameTimes = [];
+      let last = performance.now();
+      const frame = now => {
+        globalThis.frameTimes.push(now - last);
+        last = now;
+        globalThis.frameRequest = requestAnimationFrame(frame);
+      };
+      globalThis.frameRequest = requestAnimationFrame(frame);
+    });
+    await work();
+    return this.page.evaluate(() => {
+      cancelAnimationFrame(globalThis.frameRequest);
+      return globalThis.frameTimes.slice(1);
+    });
+  }
+
+  close() {
+    return this.#context.close();
+  }
+}
+
+/** Painted, and the first thing a host would press is there. */
+const firstScreen = async (browser, base) => {
+  const phone = await Phone.open(browser, base);
+  await phone.slowDown();
+  const began = Date.now();
+  await phone.page.goto('/', { waitUntil: 'commit' });
+  await phone.page.getByRole('button', { name: 'Open a table' }).click({ trial: true });
+  const firstScreenMs = Date.now() - began;
+  const firstPaintMs = await phone.page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null,
+  );
+  const result = { firstScreenMs, firstPaintMs, firstScreenKb: phone.bytes.all / 1000 };
+  await phone.close();
+  return result;
+};
+
+/** Six people of whom one also looks at a phone; all are played from here. */
+const seatPeople = async base => {
+  const code = await createTable(base, { options: { target: 100 } });
+  const people = [];
+  for (let i = 1; i <= 6; i++) people.push(await joinTable(base, code, `Player ${i}`));
+  const clients = await Promise.all(people.map(person => TestClient.open(base, person)));
+  await clients[0].do({ t: 'start' });
+  return { code, clients, phoneSeat: people[1] };
+};
+
+const step = async clients => {
+  for (const client of clients) {
+    const command = client.table.phase === 'reveal' ? null : client.move();
+    if (command !== null) await client.do(command);
+  }
+};
+
+const playUntil = async (clients, done) => {
+  for (let tries = 0; !done(clients[0].table) && tries < 400; tries++) {
+    await step(clients);
+    await new Promise(resolve => setTimeout(resolve, 5));
+  }
+};
+
+const sixPictures = page =>
+  page.waitForFunction(
+    () => [...document.images].filter(image => image.complete && image.naturalWidth > 0).length >= 6,
+    null,
+    { timeout: LATE, polling: 'raf' },
+  );
+
+const tableLife = async (browser, base, rounds, say) => {
+  const { code, clients, phoneSeat } = await seatPeople(base);
+  await playUntil(clients, table => table.phase === 'clue');
+  const phone = await Phone.open(browser, base);
+  await phone.slowDown();
+  const began = Date.now();
+  await phone.page.goto(`/t/${code}#seat=${phoneSeat.seat}.${phoneSeat.token}`, { waitUntil: 'commit' });
+  await sixPictures(phone.page);
+  const firstHandMs = Date.now() - began;
+  await phone.page.waitForLoadState('networkidle');
+  const first = { ...phone.bytes };
+  const heapFirstMb = await phone.heapMb();
+  say(`first hand after ${firstHandMs} ms, ${(first.all / 1000).toFixed(0)} kB`);
+  const frames = [];
+  let played = 0;
+  for (; played < rounds && clients[0].table.phase !== 'over'; played++) {
+    await playUntil(clients, table => table.phase === 'vote');
+    await phone.page.waitForTimeout(1500);
+    frames.push(
+      ...(await phone.framesDuring(async () => {
+        await playUntil(clients, table => table.phase === 'reveal' || table.phase === 'over');
+        await phone.page.waitForTimeout(4000);
+      })),
+    );
+    await clients[0].do({ t: 'next' });
+    await phone.page.waitForTimeout(1000);
+  }
+  const heapLastMb = await phone.heapMb();
+  const result = {
+    firstHandMs,
+    firstHandKb: first.all / 1000,
+    firstHandImageKb: first.images / 1000,
+    frameP50: quantile(frames, 0.5),
+    frameP95: quantile(frames, 0.95),
+    frameMax: quantile(frames, 1),
+    imageKbPerRound: (phone.bytes.images - first.images) / 1000 / Math.max(1, played),
+    heapFirstMb,
+    heapLastMb,
+    rounds: played,
+  };
+  for (const client of clients) client.close();
+  await phone.close();
+  return result;
+};
+
+export const measureClient = async ({ rounds, say }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'inkling-phone-'));
+  const server = new ServerProcess(await freePort(), { INKLING_DATA: folder, INKLING_WORLDS: 'worlds' });
+  await server.start();
+  const browser = await chromium.launch({ executablePath: BROWSER, args: ARGS });
+  try {
+    const screen = await firstScreen(browser, server.base);
+    say(`first screen after ${screen.firstScreenMs} ms, ${screen.firstScreenKb.toFixed(0)} kB`);
+    const life = await tableLife(browser, server.base, rounds, say);
+    say(
+      `${life.rounds} rounds: frames p95 ${life.frameP95.toFixed(1)} ms, ${life.imageKbPerRound.toFixed(0)} kB of pictures a round`,
+    );
+    return { ...screen, ...life };
+  } finally {
+    await browser.close();
+    await server.end('SIGTERM');
+    rmSync(folder, { recursive: true, force: true });
+  }
+};

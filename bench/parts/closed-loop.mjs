@@ -1,0 +1,60 @@
+import { peerTable, summary } from '../report/peer-table.mjs';
+import { bars } from '../report/plot.mjs';
+import { measure } from '../table/measure.mjs';
+import { PEERS } from '../table/peers.mjs';
+
+/** Runs every peer at every size in turn, and again: what else the machine does then falls on all of them alike. */
+export const interleave = async ({ peers, sizes, reps, load, rows, say }) => {
+  const total = reps * sizes.length * peers.length;
+  let done = 0;
+  for (let rep = 0; rep < reps; rep++)
+    for (const rooms of sizes)
+      for (const peer of peers) {
+        const result = await measure(peer, load(rooms)).catch(why => ({ peer, rooms, failed: String(why) }));
+        rows.add({ rep, ...result });
+        done += 1;
+        const facts = result.failed
+          ? `FAILED: ${result.failed}`
+          : `${result.cpuMsPerMove.toFixed(3)} ms CPU/move, ${result.bytesPerMove.toFixed(0)} B/move, ` +
+            `p99 ${result.p99?.toFixed(1)} ms, ${result.errors} errors${result.error}, others ${result.otherPercent.toFixed(0)} %`;
+        say(`${done}/${total} ${peer.padEnd(12)} ${String(rooms).padStart(5)} tables: ${facts}`);
+      }
+};
+
+/** Everybody as fast as they can. */
+export const run = ({ quick, rows, say }) =>
+  interleave({
+    peers: Object.keys(PEERS),
+    sizes: quick ? [200] : [50, 200, 1000],
+    reps: quick ? 1 : 3,
+    load: rooms => ({
+      rooms,
+      secs: quick ? 4 : 8,
+      // boardgame.io needs more than a round of warming up at a thousand tables.
+      warm: quick ? 2 : rooms >= 1000 ? 15 : 4,
+      idle: rooms >= 1000 ? 5 : 0,
+    }),
+    rows,
+    say,
+  });
+
+export const report = all => {
+  const sizes = [...new Set(all.map(row => row.rooms))].toSorted((a, b) => a - b);
+  const middle = sizes.includes(200) ? 200 : sizes[0];
+  const at = key =>
+    Object.keys(PEERS)
+      .map(peer => ({ name: peer, value: summary(all, peer, middle)[key] }))
+      .filter(row => Number.isFinite(row.value));
+  const last = sizes.at(-1);
+  const idle = Object.keys(PEERS)
+    .map(peer => ({ name: peer, value: summary(all, peer, last).idleKb }))
+    .filter(row => Number.isFinite(row.value));
+  return {
+    text: sizes.map(rooms => `${rooms} tables, ${rooms * 6} connections:\n\n${peerTable(all, rooms)}`).join('\n\n'),
+    plots: {
+      cpu: bars(`Server CPU per move, ${middle} tables of six, as fast as they can`, at('cpu'), 'ms'),
+      bytes: bars(`Bytes per move to all six together, ${middle} tables`, at('bytes'), 'B'),
+      ...(idle.length > 0 ? { idle: bars(`Memory per idle connection, ${last} tables of six`, idle, 'kB') } : {}),
+    },
+  };
+};

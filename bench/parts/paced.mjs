@@ -1,0 +1,30 @@
+import { peerTable, summary } from '../report/peer-table.mjs';
+import { bars } from '../report/plot.mjs';
+import { PEERS } from '../table/peers.mjs';
+import { interleave } from './closed-loop.mjs';
+
+const ROOMS = 300;
+
+/** Some 900 moves a second from people who think for a second: latency without saturation. */
+export const run = ({ quick, rows, say }) =>
+  interleave({
+    peers: Object.keys(PEERS),
+    sizes: [ROOMS],
+    reps: quick ? 1 : 3,
+    load: rooms => ({ rooms, think: 1000, secs: quick ? 5 : 15, warm: quick ? 3 : 8 }),
+    rows,
+    say,
+  });
+
+export const report = all => ({
+  text: peerTable(all, ROOMS),
+  plots: {
+    latency: bars(
+      'From a move to its answer at 900 moves/s, 99th percentile',
+      Object.keys(PEERS)
+        .map(peer => ({ name: peer, value: summary(all, peer, ROOMS).p99 }))
+        .filter(row => Number.isFinite(row.value)),
+      'ms',
+    ),
+  },
+});

@@ -1,0 +1,143 @@
+import { postJson } from './post-json.mjs';
+import { RawSocket } from './raw-socket.mjs';
+
+/** Our public protocol as docs/PROTOCOL.md has it, and nothing else of ours. */
+const tables = [];
+
+/** Rounds follow each other without a pause at the reveal, as in every other peer. */
+const OPTIONS = { autoNext: true, memory: false };
+
+export const setup = async (url, rooms) => {
+  const api = `${url.replace('ws', 'http')}/api/tables`;
+  let next = 0;
+  const open = async () => {
+    while (next < rooms) {
+      const room = next++;
+      const { code } = await postJson(api, { options: OPTIONS });
+      const seats = [];
+      for (let seat = 0; seat < 6; seat++)
+        seats.push(await postJson(`${api}/${code}/seats`, { name: `Player ${seat}` }));
+      tables[room] = { code, seats };
+    }
+  };
+  await Promise.all(Array.from({ length: 16 }, open));
+};
+
+/** A seat's own votes, a round that was scored before the present one, and the seed of a game that is over. */
+export const isOpen = (path, key, { phase, round, last }) => {
+  if (path === '.me') return true;
+  if (key === 'seed') return phase === 'end';
+  const isScored = last !== null && path === `.table.game.rounds.${last.round % 1000}`;
+  return isScored && (phase === 'end' || last.round < round);
+};
+
+const merge = (target, patch) => {
+  for (const key in patch) {
+    const value = patch[key];
+    if (value === null) delete target[key];
+    else if (typeof value === 'object' && !Array.isArray(value)) {
+      const inner = target[key];
+      target[key] = merge(typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? inner : {}, value);
+    } else target[key] = value;
+  }
+  return target;
+};
+
+const PHASES = { lobby: 'end', over: 'end', race: 'race', clue: 'clue', cards: 'play', vote: 'vote' };
+const numberOf = card => Number(card.slice(2));
+const seatOf = id => Number(id.slice(1)) - 1;
+
+const mineOf = (round, { put, slots }) => {
+  if (put.length > 0) return numberOf(put[0]);
+  return slots.length > 0 ? numberOf(round.cards[slots[0] - 1]) : -1;
+};
+
+/** The last round that was scored. */
+const lastOf = game => {
+  const [number, last] = Object.entries(game?.rounds ?? {}).findLast(([, round]) => round.owners) ?? [];
+  if (last === undefined) return null;
+  const votes = [-1, -1, -1, -1, -1, -1];
+  for (const [slot, voters] of last.votes.entries())
+    for (const id of voters) votes[seatOf(id)] = numberOf(last.cards[slot]);
+  const gain = [0, 0, 0, 0, 0, 0];
+  for (const [id, byRule] of Object.entries(last.awards)) {
+    for (const points of Object.values(byRule)) gain[seatOf(id)] += points;
+  }
+  return {
+    round: game.number * 1000 + Number(number),
+    st: seatOf(last.storyteller),
+    table: last.cards.map(numberOf),
+    owners: last.owners.map(seatOf),
+    votes,
+    gain,
+  };
+};
+
+/** What the driver wants to know. */
+const viewOf = ({ table, me }, seat, verify) => {
+  const { game } = table;
+  const phase = PHASES[table.phase];
+  const round = game?.rounds[game.round];
+  const view = {
+    phase,
+    round: game ? game.number * 1000 + game.round : 0,
+    st: round?.storyteller ? seatOf(round.storyteller) : -1,
+    done: table.status[seat] !== 'a',
+    hand: Object.keys(me.hand)
+      .filter(card => !me.put.includes(card))
+      .map(numberOf),
+    mine: mineOf(round, me),
+    table: phase === 'vote' ? round.cards.map(numberOf) : [],
+  };
+  if (!verify) return view;
+  const players = [1, 2, 3, 4, 5, 6].map(n => ({ score: table.scores[`s${n}`] ?? 0 }));
+  return { ...view, game: game?.number ?? 0, players, last: lastOf(game) };
+};
+
+const commandOf = (move, { table }) => {
+  if (move.t === 'new') return { t: 'start' };
+  const card = `b.${move.card}`;
+  if (move.t === 'clue') return { t: 'clue', clue: { kind: 'text', text: move.clue }, card };
+  if (move.t === 'play') return { t: 'put', cards: [card] };
+  return { t: 'vote', slots: [table.game.rounds[table.game.round].cards.indexOf(card) + 1], red: null };
+};
+
+export const connect = ({ url, room, seat, onState, onError, verify }) =>
+  new Promise((resolve, reject) => {
+    const { code, seats } = tables[room];
+    const docs = { table: {}, me: {} };
+    let ids = 0;
+    const send = command => socket.send(JSON.stringify({ t: 'do', id: `c${++ids}`, do: command }));
+    const client = { move: move => send(commandOf(move, docs)), close: () => socket.close() };
+    const show = () => {
+      // The first storyteller claims the turn; here seat 0 always does.
+      if (docs.table.phase !== 'race') onState(viewOf(docs, seat, verify), docs);
+      else if (seat === 0) send({ t: 'claim' });
+    };
+    const change = message => {
+      if (message.table) merge(docs.table, message.table);
+      if (message.me) merge(docs.me, message.me);
+      show();
+    };
+    const take = {
+      snapshot: message => {
+        docs.table = message.table;
+        docs.me = message.me;
+        show();
+        resolve(client);
+      },
+      refused: message => onError(message.why.code),
+      bye: message => onError(message.why),
+    };
+    const opened = () => socket.send(JSON.stringify({ t: 'hello', v: 1, table: code, ...seats[seat], rev: 0 }));
+    const received = data => {
+      const message = JSON.parse(data.toString());
+      if (message.t === undefined) change(message);
+      else take[message.t]?.(message);
+    };
+    const closed = () => {
+      onError('closed');
+      reject(new Error('closed'));
+    };
+    const socket = new RawSocket(`${url}/ws`, { opened, received, closed });
+  });

@@ -1,0 +1,56 @@
+// The floor: for each message, six ready-made frames of 600 bytes. No rules, no JSON; it only keeps the shape of the game,
+// since a frame depends on the storyteller, the phase and who is done.
+import { WebSocketServer } from 'ws';
+import { NAMES } from '../game.mjs';
+import { placeOf, port, ready, roomsOf } from './ready.mjs';
+
+const SIZE = 600;
+const PHASES = ['clue', 'play', 'vote'];
+const frameOf = (st, phase, mask, you) => {
+  const seen = {
+    game: 1,
+    round: st,
+    phase: PHASES[phase],
+    st,
+    clue: 'abcdefghijklmnopqrst',
+    deck: 48,
+    players: NAMES.map((name, seat) => ({ name, score: 0, done: ((mask >> seat) & 1) === 1 })),
+    table: phase === 2 ? [1000, 1001, 1002, 1003, 1004, 1005] : [],
+    last: null,
+    you,
+    hand: [1010, 1011, 1012, 1013, 1014, 1015],
+    mine: 1000 + you,
+    vote: -1,
+    pad: '',
+  };
+  seen.pad = 'x'.repeat(Math.max(0, SIZE - JSON.stringify(seen).length));
+  return Buffer.from(JSON.stringify(seen));
+};
+const keyOf = ({ st, phase, mask }) => st * 192 + phase * 64 + mask;
+const frames = [];
+for (let st = 0; st < 6; st++)
+  for (let phase = 0; phase < 3; phase++)
+    for (let mask = 0; mask < 64; mask++)
+      frames[keyOf({ st, phase, mask })] = NAMES.map((_, you) => frameOf(st, phase, mask, you));
+
+const step = (room, seat) => {
+  room.mask |= 1 << seat;
+  if (room.phase > 0 && room.mask !== 63) return;
+  room.phase = (room.phase + 1) % 3;
+  if (room.phase === 0) room.st = (room.st + 1) % 6;
+  room.mask = room.phase === 0 ? 0 : 1 << room.st;
+};
+
+const TEXT = { binary: false };
+const roomOf = roomsOf(() => ({ st: 0, phase: 0, mask: 0, sockets: [] }));
+new WebSocketServer({ port, host: '127.0.0.1' }, ready).on('connection', (socket, request) => {
+  const [id, seat] = placeOf(request.url);
+  const room = roomOf(id);
+  room.sockets[seat] = socket;
+  socket.on('message', () => {
+    step(room, seat);
+    const fan = frames[keyOf(room)];
+    for (let i = 0; i < 6; i++) room.sockets[i].send(fan[i], TEXT);
+  });
+  socket.send(frames[keyOf(room)][seat], TEXT);
+});
