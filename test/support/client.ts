@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { playAtRandom } from '../../src/bots/random-player.ts';
 import type { Sight } from '../../src/bots/sight.ts';
@@ -193,12 +194,15 @@ export class TestClient {
   }
 }
 
+/** A game in which nobody has moved for this long is stuck. */
+const STUCK_MS = 60_000;
+
 /** Plays all seats until the game is over: whoever owes something does it, one at a time or all at once. */
 export const playGame = async (clients: readonly TestClient[], random: () => number = Math.random): Promise<number> => {
   let moves = 0;
+  let lastMove = Date.now();
   const [host] = clients as [TestClient];
-  for (;;) {
-    if (clients.every(client => client.table.phase === 'over')) return moves;
+  while (clients.some(client => client.table.phase !== 'over')) {
     const answers = await Promise.all(
       clients.map(async client => {
         const command = client.move(random);
@@ -209,7 +213,12 @@ export const playGame = async (clients: readonly TestClient[], random: () => num
     );
     const done = answers.filter(Boolean).length;
     moves += done;
+    if (done > 0) lastMove = Date.now();
+    else if (Date.now() - lastMove > STUCK_MS) throw new Error(`nobody moves any more in ${host.table.phase}`);
     const { rev } = host;
     await Promise.all(clients.map(client => client.until(() => client.rev >= rev, 5000, 'everybody up to date')));
+    // When nobody owes anything yet, the frame that says so is still in a socket: let it be read.
+    await setImmediate();
   }
+  return moves;
 };
