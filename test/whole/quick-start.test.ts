@@ -2,13 +2,29 @@ import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { answering } from '../support/answering.ts';
 import { freePort } from '../support/postgres.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'inkling-clone-'));
 const clone = join(folder, 'inkling');
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+// What was told to end may still be writing its cache.
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 }));
+
+/** Ends a command with everything it started, and waits until nothing of it is left. */
+const endGroup = async (group: number): Promise<void> => {
+  const send = (signal: NodeJS.Signals | 0): boolean => {
+    try {
+      return process.kill(-group, signal);
+    } catch {
+      return false;
+    }
+  };
+  send('SIGTERM');
+  for (let tries = 0; tries < 100 && send(0); tries++) await setTimeout(100);
+  if (send('SIGKILL')) await setTimeout(500);
+};
 
 /** The indented lines under "Run it": what we tell people to type. */
 const commands = (): readonly string[] => {
@@ -35,7 +51,8 @@ const tries = async (command: string, env: Readonly<Record<string, string>>, rea
   try {
     await Promise.race([ready(), ended]);
   } finally {
-    if (running.pid !== undefined && running.exitCode === null) process.kill(-running.pid, 'SIGTERM');
+    ended.catch(() => {});
+    if (running.pid !== undefined) await endGroup(running.pid);
   }
 };
 
