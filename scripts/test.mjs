@@ -27,14 +27,37 @@ run('npx', ['--no-install', 'knip', '--no-progress']);
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
 
+/** Far more than a slow machine needs; what takes longer is stuck, and then we want to know who was running. */
+const LIMIT_MINUTES = { unit: 10, whole: 25, browser: 40 };
+
+const sayWhoRuns = () => {
+  const { stdout } = spawnSync('ps', ['-eo', 'pid,ppid,stat,etimes,times,rss,args', '--sort=-times'], {
+    encoding: 'utf8',
+  });
+  const lines = (stdout ?? '').split('\n').slice(0, 40);
+  say(lines.map(line => line.slice(0, 200)).join('\n'));
+};
+
 /** Runs one project of the tests and adds what it counted. */
 const test = project => {
   title(`${project} tests`);
   const report = join(root, 'out', `test-${project}.json`);
   mkdirSync(join(root, 'out'), { recursive: true });
   rmSync(report, { force: true });
-  const args = ['--no-install', 'vitest', 'run', '--project', project, '--reporter=default', '--reporter=json'];
-  const done = spawnSync('npx', [...args, `--outputFile.json=${report}`], { cwd: root, stdio: 'inherit' });
+  const reporter = project === 'unit' ? 'default' : 'verbose';
+  // Five failures say enough.
+  const args = ['run', '--project', project, '--bail=5', `--reporter=${reporter}`, '--reporter=json'];
+  const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
+  const done = spawnSync(process.execPath, [vitest, ...args, `--outputFile.json=${report}`], {
+    cwd: root,
+    stdio: 'inherit',
+    timeout: LIMIT_MINUTES[project] * 60_000,
+    killSignal: 'SIGKILL',
+  });
+  if (done.error !== undefined) {
+    say(`The ${project} tests did not end: ${done.error.message}. What ran at that moment, the busiest first:`);
+    sayWhoRuns();
+  }
   if (existsSync(report)) {
     const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(readFileSync(report, 'utf8'));
     totals.passed += numPassedTests;

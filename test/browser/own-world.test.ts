@@ -69,7 +69,7 @@ const playOneRound = async (ada: Player): Promise<void> => {
 
 describe('a world of one’s own', () => {
   it('is made of a hundred pictures, played with, exported and imported byte by byte', {
-    timeout: 900_000,
+    timeout: 300_000,
   }, async () => {
     const ada = await Player.at(house, { name: 'Ada', view: 'desk', theme: 'dark' });
     const { page } = ada;
