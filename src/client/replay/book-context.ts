@@ -22,5 +22,5 @@ export const useBook = (): Book => {
 
 export const usePerson = () => {
   const { people } = useBook().replay;
-  return (seat: SeatId) => people[seat] ?? ({ name: '', rabbit: 'ivory', kind: 'person' } as const);
+  return (seat: SeatId) => people[seat] ?? ({ name: '', rabbit: 'ivory', kind: 'person', character: null } as const);
 };

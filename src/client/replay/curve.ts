@@ -1,5 +1,6 @@
 import type { SideId } from '../../engine/ids.ts';
 import type { Rabbit } from '../../engine/options.ts';
+import type { Face } from '../ui/sitter.tsx';
 import type { Replay } from './replay.ts';
 
 /** Each rabbit has its own mark and its own dashes: no line is told from another by its colour alone. */
@@ -39,7 +40,8 @@ const GAP = 27;
 export interface CurveLine {
   readonly side: SideId;
   readonly names: readonly string[];
-  readonly rabbit: Rabbit;
+  /** Whose line it is; of a pair, who sits first. */
+  readonly face: Face;
   readonly points: readonly { readonly x: number; readonly y: number }[];
   /** Scores by round, the start included; null while the side was not at the table. */
   readonly scores: readonly (number | null)[];
@@ -89,7 +91,7 @@ export const curveOf = ({ rounds, sides, people }: Replay, paper: Paper = WIDE):
     lines: sides.map(([side, seats], i) => ({
       side,
       names: seats.map(seat => people[seat]?.name ?? ''),
-      rabbit: people[seats[0] ?? side]?.rabbit ?? 'ivory',
+      face: people[seats[0] ?? side] ?? { rabbit: 'ivory' },
       scores: series[i] ?? [],
       points: pointsOf(series[i] ?? []),
       label: { x: width - right + 14, y: labels[i] ?? 0 },

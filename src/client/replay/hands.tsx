@@ -3,7 +3,7 @@ import type { TableState } from '../../engine/state.ts';
 import { ownView } from '../../engine/views.ts';
 import { useT } from '../i18n/language.tsx';
 import { Card, CardBack } from '../ui/card.tsx';
-import { Rabbit } from '../ui/rabbit.tsx';
+import { Sitter } from '../ui/sitter.tsx';
 import { useBook, usePerson } from './book-context.ts';
 
 interface HandProps {
@@ -19,14 +19,15 @@ interface HandProps {
 const Hand = ({ seat, state, lit, word, note }: HandProps) => {
   const t = useT();
   const { eyes, look } = useBook();
-  const { name, rabbit } = usePerson()(seat);
+  const person = usePerson()(seat);
+  const { name } = person;
   const hand = state.game?.hands[seat] ?? [];
   const hidden = eyes === null ? 0 : ownView(state, seat).faceDown;
   const shown = [...lit.filter(card => hand.includes(card)), ...hand.filter(card => !lit.includes(card))];
   return (
     <section className={`rp-hand ${eyes === null ? '' : 'alone'}`}>
       <h3>
-        <Rabbit id={rabbit} />
+        <Sitter face={person} />
         {t('replay.hand-of', { name })}
         {note !== null && <em>{note}</em>}
       </h3>

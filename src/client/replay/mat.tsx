@@ -3,7 +3,7 @@ import type { TableState } from '../../engine/state.ts';
 import { useT } from '../i18n/language.tsx';
 import { Card } from '../ui/card.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Rabbit } from '../ui/rabbit.tsx';
+import { Sitter } from '../ui/sitter.tsx';
 import { useBook, usePerson } from './book-context.ts';
 
 const Voters = ({ seats }: { seats: readonly SeatId[] }) => {
@@ -17,7 +17,7 @@ const Voters = ({ seats }: { seats: readonly SeatId[] }) => {
       aria-label={seats.length === 0 ? t('reveal.no-votes') : t('reveal.votes', { names })}
     >
       {seats.map((seat, i) => (
-        <Rabbit key={`${seat}-${i}`} id={person(seat).rabbit} />
+        <Sitter key={`${seat}-${i}`} face={person(seat)} />
       ))}
     </span>
   );
@@ -64,7 +64,7 @@ export const Mat = ({ state, open }: MatProps) => {
             </button>
             {open && (
               <span className="rp-own">
-                <Rabbit id={person(owner).rabbit} />
+                <Sitter face={person(owner)} />
                 {person(owner).name}
               </span>
             )}

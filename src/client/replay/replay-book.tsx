@@ -6,7 +6,7 @@ import { useT } from '../i18n/language.tsx';
 import { TableContext, type TableContextValue } from '../net/table-link.ts';
 import { WordsContext } from '../net/worlds.ts';
 import { IconButton } from '../ui/buttons.tsx';
-import { Rabbit } from '../ui/rabbit.tsx';
+import { Sitter } from '../ui/sitter.tsx';
 import { BookContext, useBook, usePerson } from './book-context.ts';
 import { Cover } from './cover.tsx';
 import { hashOf, MOMENTS, type Moment, type Replay, type Step, stepFrom, stepsOf } from './replay.ts';
@@ -54,7 +54,7 @@ const Eyes = ({ onChoose }: { onChoose: (eyes: SeatId | null) => void }) => {
           aria-pressed={eyes === seat}
           onClick={() => onChoose(eyes === seat ? null : seat)}
         >
-          <Rabbit id={person(seat).rabbit} />
+          <Sitter face={person(seat)} />
           {person(seat).name}
         </button>
       ))}

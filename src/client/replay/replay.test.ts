@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { deckOf } from '../../../test/support/table.ts';
+import { CHARACTERS } from '../../bots/characters.ts';
 import type { GameFile } from '../../engine/game-file.ts';
 import { cardId, type SeatId, seatId } from '../../engine/ids.ts';
 import { RULESET_IDS } from '../../engine/options.ts';
@@ -48,6 +49,17 @@ describe('a replay', () => {
 
   it('teams: partners are one side', () => {
     expect(opened(fileOf('teams')).sides.map(([, seats]) => seats.length)).toEqual([2, 2, 2]);
+  });
+
+  it('bots keep their faces, so that the pages can show their portraits', () => {
+    const bots = CHARACTERS.slice(0, 2);
+    const { people } = opened(
+      rehearse({ ruleset: 'classic', names: ['Ada'], bots, deck: deckOf(84), clues: CLUES, options: { target: 4 } }),
+    );
+    expect(Object.values(people).map(({ name, kind, character }) => ({ name, kind, character }))).toEqual([
+      { name: 'Ada', kind: 'person', character: null },
+      ...bots.map(({ id, names }) => ({ name: names.en, kind: 'bot', character: id })),
+    ]);
   });
 
   it('the recorded games of all rulesets open', () => {

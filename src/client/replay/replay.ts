@@ -14,6 +14,7 @@ export interface Person {
   readonly name: string;
   readonly rabbit: Rabbit;
   readonly kind: 'person' | 'bot';
+  readonly character: string | null;
 }
 
 export interface ReplayRound {
@@ -71,8 +72,8 @@ class Scribe {
   #wavered = new Set<SeatId>();
 
   note(before: TableState | null, event: TableEvent, after: TableState): void {
-    for (const [id, { name, rabbit, kind }] of Object.entries(after.seats))
-      this.people[id as SeatId] = { name, rabbit, kind };
+    for (const [id, { name, rabbit, kind, character }] of Object.entries(after.seats))
+      this.people[id as SeatId] = { name, rabbit, kind, character };
     if (after.game !== null) noteSides(this.sides, after.game);
     if (before?.game == null) return;
     if (event.t === 'told') {

@@ -3,8 +3,8 @@ import type { SeatId } from '../../engine/ids.ts';
 import { publicView } from '../../engine/views.ts';
 import { useT } from '../i18n/language.tsx';
 import { wordsOf } from '../ui/clue-words.ts';
-import { Rabbit } from '../ui/rabbit.tsx';
 import { Recorded } from '../ui/recorded.tsx';
+import { Sitter } from '../ui/sitter.tsx';
 import { useBook, usePerson } from './book-context.ts';
 import { Hands } from './hands.tsx';
 import { Mat } from './mat.tsx';
@@ -18,7 +18,7 @@ const ClueSlip = ({ round, told }: { round: ReplayRound; told: Told }) => {
   const person = usePerson()(round.storyteller);
   return (
     <div className="slip rp-clue">
-      <Rabbit id={person.rabbit} className="sit" />
+      <Sitter face={person} className="sit" />
       <span className="who">{t('album.round', { n: round.number, name: person.name })}</span>
       <h2 className="clue">{wordsOf(told.clue, t)}</h2>
       {told.clue.kind === 'recording' && <Recorded audio={told.clue.audio} />}
@@ -61,7 +61,7 @@ export const RoundPage = ({ round, moment }: { round: ReplayRound; moment: Momen
   if (told === null)
     return (
       <p className="rp-passed">
-        <Rabbit id={person(round.storyteller).rabbit} className="big-rabbit" />
+        <Sitter face={person(round.storyteller)} className="big-rabbit" />
         {t('replay.passed', { name: person(round.storyteller).name })}
       </p>
     );

@@ -2,13 +2,14 @@ import { useMemo, useState } from 'react';
 import { useT } from '../i18n/language.tsx';
 import { Quiet } from '../ui/buttons.tsx';
 import { RABBIT_SHAPES } from '../ui/rabbit-shapes.ts';
+import { Piece } from '../ui/sitter.tsx';
 import { useDesk } from '../use-media.ts';
 import { useBook } from './book-context.ts';
 import { type Curve, type CurveLine, curveOf, NARROW, type Paper, STROKES, WIDE } from './curve.ts';
 
 const Line = ({ line }: { line: CurveLine }) => {
-  const { coat } = RABBIT_SHAPES[line.rabbit];
-  const { mark, dash } = STROKES[line.rabbit];
+  const { coat } = RABBIT_SHAPES[line.face.rabbit];
+  const { mark, dash } = STROKES[line.face.rabbit];
   const path = line.points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
   const end = line.points.at(-1);
   return (
@@ -20,7 +21,9 @@ const Line = ({ line }: { line: CurveLine }) => {
       ))}
       {end !== undefined && <path className="lead" d={`M${end.x + 7} ${end.y}L${line.label.x + 2} ${line.label.y}`} />}
       <path className="mark" d={mark} fill={coat} transform={`translate(${line.label.x + 9} ${line.label.y})`} />
-      <use href={`#rabbit-${line.rabbit}`} x={line.label.x + 18} y={line.label.y - 14} width="20" height="26" />
+      <g transform={`translate(${line.label.x + 18} ${line.label.y - 14})`}>
+        <Piece face={line.face} width={20} height={26} />
+      </g>
       <text x={line.label.x + 42} y={line.label.y + 5}>
         {line.names.join(' & ').slice(0, 14)} {line.scores.at(-1) ?? ''}
       </text>

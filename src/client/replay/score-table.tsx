@@ -3,7 +3,7 @@ import type { PublicView } from '../../engine/view.ts';
 import { useT } from '../i18n/language.tsx';
 import { useReason } from '../screens/reasons.ts';
 import { nameOf, pointsOf, sidesOf } from '../table-facts.ts';
-import { Rabbit } from '../ui/rabbit.tsx';
+import { Sitter } from '../ui/sitter.tsx';
 import { useBook } from './book-context.ts';
 
 /** Who got what in this round and why, and where that left them. */
@@ -32,7 +32,7 @@ export const ScoreTable = ({ table, result }: { table: PublicView; result: Round
               <th scope="row">
                 <span className="rp-name">
                   {seats.map(seat => (
-                    <Rabbit key={seat} id={table.seats[seat]?.rabbit ?? 'ivory'} />
+                    <Sitter key={seat} face={table.seats[seat]} />
                   ))}
                   {seats.map(seat => nameOf(table, seat)).join(' & ')}
                 </span>

@@ -4,8 +4,8 @@ import { useT } from '../i18n/language.tsx';
 import type { Translate } from '../i18n/translate.ts';
 import { type LinkState, useTable } from '../net/table-link.ts';
 import { Icon } from './icon.tsx';
-import { Rabbit } from './rabbit.tsx';
 import { refusalKey } from './refusal-words.ts';
+import { Sitter } from './sitter.tsx';
 import './notices.css';
 
 const NOTICE_MS = 5_000;
@@ -52,7 +52,7 @@ export const Notices = ({ refusal, reactions }: Pick<LinkState, 'refusal' | 'rea
           const who = table.seats[seat];
           return who === undefined ? null : (
             <span key={`${seat}-${at}`} className="reaction">
-              <Rabbit id={who.rabbit} />
+              <Sitter face={who} />
               {reactionWord(t, what)}
               <span className="vh"> {who.name}</span>
             </span>

@@ -21,7 +21,7 @@ export const portraitOf = ({ kind, character }: Face): string | null =>
   kind === 'bot' ? (PORTRAITS[character ?? ''] ?? null) : null;
 
 /** A bot as a piece on the track or in a list: its portrait in a ring, with the ears of the rabbit it plays as. */
-export const Medallion = ({ rabbit, portrait }: { readonly rabbit: RabbitId; readonly portrait: string }) => (
+const Medallion = ({ rabbit, portrait }: { readonly rabbit: RabbitId; readonly portrait: string }) => (
   <>
     <use href={`#ears-${rabbit}`} />
     <circle cx="32" cy="55" r="33" fill="#fff6df" />
@@ -37,6 +37,18 @@ export const Medallion = ({ rabbit, portrait }: { readonly rabbit: RabbitId; rea
     />
   </>
 );
+
+/** Whoever plays, inside a drawing and at its origin: the rabbit, or a bot's medallion. */
+export const Piece = ({ face, width, height }: { face: Face; width: number; height: number }) => {
+  const portrait = portraitOf(face);
+  return portrait === null ? (
+    <use href={`#rabbit-${face.rabbit}`} width={width} height={height} />
+  ) : (
+    <svg viewBox="-4 -3 72 94" width={width} height={height}>
+      <Medallion rabbit={face.rabbit} portrait={portrait} />
+    </svg>
+  );
+};
 
 /** Whoever sits there: a person's rabbit, or a bot's portrait. Silent like a rabbit: the name stands beside it. */
 export const Sitter = ({ face, className = '' }: { readonly face: Face | undefined; readonly className?: string }) => {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useT } from '../i18n/language.tsx';
 import { isCalm } from '../settings.ts';
-import { type Face, Medallion, portraitOf } from './sitter.tsx';
+import { type Face, Piece } from './sitter.tsx';
 import { play } from './sounds.ts';
 import { stoneOf, stones, type TrackShape, thread } from './track-path.ts';
 import './track.css';
@@ -46,17 +46,6 @@ const useHops = (movers: readonly Mover[], goal: number, delay: number, held: bo
       const from = stoneOf(m.from, goal);
       return [m.key, Math.min(stoneOf(m.to, goal), from + hops)];
     }),
-  );
-};
-
-const Piece = ({ face, width, height }: { face: Face; width: number; height: number }) => {
-  const portrait = portraitOf(face);
-  return portrait === null ? (
-    <use href={`#rabbit-${face.rabbit}`} width={width} height={height} />
-  ) : (
-    <svg viewBox="-4 -3 72 94" width={width} height={height}>
-      <Medallion rabbit={face.rabbit} portrait={portrait} />
-    </svg>
   );
 };
 
