@@ -72,7 +72,11 @@ export class SqliteJournal implements Journal {
     migrateSqlite(this.#db);
     this.#sql = prepareAll(this.#db);
     this.memory = new SqliteMemory(this.#db, work => this.#grouped(work));
-    this.recordings = new SqliteRecordings(this.#db, work => this.#grouped(work));
+    this.recordings = new SqliteRecordings(
+      this.#db,
+      work => this.#grouped(work),
+      () => this.#wipeLog(),
+    );
     this.subscriptions = new SqliteSubscriptions(this.#db, work => this.#grouped(work));
     this.worlds = new SqliteWorlds(this.#db, work => this.#grouped(work));
   }

@@ -9,10 +9,12 @@ type InCommit = <T>(work: () => T) => Promise<T>;
 export class SqliteRecordings implements RecordingStore {
   readonly #sql: ReturnType<typeof prepareAll>;
   readonly #inCommit: InCommit;
+  readonly #wipeLog: () => void;
 
-  constructor(db: Database.Database, inCommit: InCommit) {
+  constructor(db: Database.Database, inCommit: InCommit, wipeLog: () => void) {
     this.#sql = prepareAll(db);
     this.#inCommit = inCommit;
+    this.#wipeLog = wipeLog;
   }
 
   keep(table: TableId, turn: string, { id, hash, ms }: Recording): Promise<boolean> {
@@ -32,10 +34,12 @@ export class SqliteRecordings implements RecordingStore {
     return (this.#sql.orphans.all() as { hash: BlobHash }[]).map(row => row.hash);
   }
 
-  bury(hash: BlobHash): Promise<void> {
-    return this.#inCommit(() => {
+  async bury(hash: BlobHash): Promise<void> {
+    await this.#inCommit(() => {
       this.#sql.bury.run(hash);
     });
+    // The name is a fingerprint of what was said, and the log still holds it.
+    if (this.#sql.orphans.get() === undefined) this.#wipeLog();
   }
 
   /** Part of a commit that removes the table itself. */
