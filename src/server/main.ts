@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { DestinationStream } from 'pino';
+import type { TableId, WorldId } from '../engine/ids.ts';
 import type { TableOptions } from '../engine/options.ts';
 import { Alarms } from './alarms.ts';
 import { ArchiveDoor } from './archives/archive-door.ts';
@@ -15,6 +16,7 @@ import { Log } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { Node } from './nodes/node.ts';
 import { OwnWorlds } from './own-worlds/own-worlds.ts';
+import { playsWith } from './own-worlds/plays-with.ts';
 import { PictureDoor } from './pictures/picture-door.ts';
 import { Pusher } from './push/pusher.ts';
 import { vapidOf } from './push/vapid-keys.ts';
@@ -25,6 +27,7 @@ import { Doors } from './socket/doors.ts';
 import { Gateway } from './socket/gateway.ts';
 import { StoreWatch } from './store-watch.ts';
 import { eraserOf } from './table/erase-table.ts';
+import { BrokenTable } from './table/stored-table.ts';
 import type { TableContext } from './table/table-context.ts';
 import { Tables } from './table/tables.ts';
 import { encode } from './table/viewer.ts';
@@ -188,9 +191,19 @@ export const serve = async (config: Config, logTo?: DestinationStream): Promise<
       log.fault('retention', why);
     }
   };
+  const stillPlays = async (table: TableId, world: WorldId): Promise<boolean> => {
+    try {
+      const state = await tables.stateOf(table);
+      return state !== null && playsWith(state, world);
+    } catch (why) {
+      // Its cards stay until somebody has mended or deleted it; the other tables do not wait for that.
+      if (why instanceof BrokenTable) return true;
+      throw why;
+    }
+  };
   const tidy = async () => {
     try {
-      await ownWorlds.tidy();
+      await ownWorlds.tidy(stillPlays);
     } catch (why) {
       log.fault('worlds', why);
     }

@@ -23,7 +23,7 @@ export class Maker {
   readonly id: string;
   readonly edit: string;
 
-  constructor(base: string, { id, edit }: WorldCreated) {
+  constructor(base: string, { id, edit }: { readonly id: string; readonly edit: string }) {
     this.base = base;
     this.id = id;
     this.edit = edit;

@@ -194,7 +194,7 @@ describe('what strangers send', () => {
   });
 
   it('[OH4] without the secret nothing is even read, and the secret is not in the logs', async () => {
-    const strangers = new Maker(server.base, { id: maker.id as never, edit: 'guess' });
+    const strangers = new Maker(server.base, { id: maker.id, edit: 'guess' });
     expect(whyOf(await strangers.send('/cards', await paintPicture(3)))).toBe('not-the-maker');
     const many = await Promise.all(Array.from({ length: 30 }, () => strangers.change({ name: 'mine' })));
     expect(new Set(many.map(answer => answer.status))).toEqual(new Set([403]));

@@ -8,7 +8,9 @@ import Database from 'libsql';
 import { Client } from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CardId, cardId } from '../../src/engine/ids.ts';
 import type { OwnManifest, WorldCreated } from '../../src/protocol/own-worlds.ts';
+import { openMemory } from '../../src/server/memory/open-memory.ts';
 import { createTable, joinTable, TestClient } from '../support/client.ts';
 import { ask, Maker, paintPicture, send } from '../support/own-world.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
@@ -32,10 +34,11 @@ const pictureOf = (world: OwnManifest, i: number, width = 400): string =>
 /** People and bots at a table that plays with these worlds. */
 const sitDown = async (base: string, worlds: readonly string[]) => {
   const code = await createTable(base, {});
-  const client = await TestClient.open(base, await joinTable(base, code, 'Ada'));
+  const who = await joinTable(base, code, 'Ada');
+  const client = await TestClient.open(base, who);
   for (const name of ['Bo', 'Cy', 'Di']) await client.do({ t: 'add-bot', character: 'dreamer', name });
   const configured = await client.do({ t: 'configure', options: { worlds: worlds as never, target: 5 } });
-  return { code, client, configured };
+  return { code, who, client, configured };
 };
 
 const playOn = async (client: TestClient, isDone: () => boolean): Promise<void> => {
@@ -170,6 +173,25 @@ const worldTests = (open: () => Shelf): void => {
     await expect(operator('delete', maker.id)).rejects.toThrow(/There is no world/);
   });
 
+  it('[OW10] what bots remember of a card goes with the card, and the rest with the world', async () => {
+    const { dataDir } = open().server;
+    const bots = await openMemory({ dataDir, databaseUrl: open().env['DATABASE_URL'] ?? null });
+    if (bots === null) throw new Error('no memory');
+    const maker = await Maker.make(base(), 3, 900);
+    const cards = (await maker.see()).cards.map(card => cardId(card.id));
+    const [first, second] = cards as [CardId, CardId, CardId];
+    const known = async () => (await bots.memory.recall(cards, 'en')).map(each => each.card);
+    await bots.memory.learn(cards.map(card => ({ card, language: 'en', text: 'Salt', voters: 3, found: 1 })));
+    expect(await known()).toHaveLength(3);
+    await maker.remove(`/cards/${first.split('.')[1]}`);
+    expect(await known()).not.toContain(first);
+    await inkling(['worlds', 'delete', maker.id, second.split('.')[1] ?? ''], open().env);
+    expect(await known()).toEqual(cards.slice(2));
+    await maker.remove();
+    expect(await known()).toEqual([]);
+    await bots.close();
+  });
+
   it('[OW6] reports reach the store; deleting leaves nothing behind', async () => {
     const maker = await Maker.make(base(), 3, 500);
     const { cards } = await maker.see();
@@ -223,6 +245,36 @@ describe('own worlds on SQLite', () => {
     expect(picture.headers.get('content-type')).toBe('image/webp');
     await other.close();
     rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('[OW11] cards taken out of a world go when the table that kept them plays without it', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'inkling-let-go-'));
+    const before = await startServer({ dataDir });
+    const maker = await Maker.make(before.base, 30, 1000);
+    const { client, code, who } = await sitDown(before.base, [maker.id]);
+    expect(await client.do({ t: 'start' })).toEqual({ ok: true });
+    await playOn(client, () => client.table.phase === 'over');
+    const whole = await maker.see();
+    await maker.remove(`/cards/${whole.cards[0]?.name}`);
+    const kept = `/cards/${whole.cards[1]?.name}`;
+    expect((await maker.see(false, code)).retired).toHaveLength(1);
+    // Servers tidy up when they start, and every hour. The last game is still there to be looked at.
+    await before.close();
+    const between = await startServer({ dataDir });
+    const again = new Maker(between.base, maker);
+    await again.remove(kept);
+    expect((await again.see(false, code)).retired).toHaveLength(2);
+    const host = await TestClient.open(between.base, who);
+    expect(await host.do({ t: 'configure', options: { worlds: [] } })).toEqual({ ok: true });
+    expect(await host.do({ t: 'start' })).toEqual({ ok: true });
+    host.close();
+    await between.close();
+    const after = await startServer({ dataDir });
+    const later = new Maker(after.base, maker);
+    await expect.poll(async () => (await later.see(false, code)).retired, { timeout: 60_000 }).toEqual([]);
+    expect((await fetch(`${after.base}${pictureOf(whole, 0)}`)).status).toBe(404);
+    await after.close();
+    rmSync(dataDir, { recursive: true, force: true });
   });
 
   it('[OW7] quotas: cards, bytes, worlds and uploads of a day', async () => {

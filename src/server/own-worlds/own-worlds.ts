@@ -265,10 +265,12 @@ export class OwnWorlds {
     return world.cards.filter(card => !card.isHidden).map(card => ownCardId(id, card));
   }
 
-  /** Cards that no table needs any more, then blobs that no world does. */
-  async tidy(): Promise<void> {
+  /** Cards that no table needs any more, then blobs that no world does. A table lets go of worlds it played with before. */
+  async tidy(stillPlays: (table: TableId, world: WorldId) => Promise<boolean>): Promise<void> {
     await this.store.unpinGone();
     for (const id of await this.store.withRetired()) {
+      for (const table of await this.store.pinnedBy(id))
+        if (!(await stillPlays(table, id))) await this.store.unpin(table, id);
       if (!(await this.store.isPinned(id))) await this.change(id, world => ok({ ...world, retired: [] }));
     }
     await this.clearOut();

@@ -113,6 +113,16 @@ export class PostgresWorlds implements WorldStore {
     return rows.length > 0;
   }
 
+  async pinnedBy(world: WorldId): Promise<readonly TableId[]> {
+    const sql = 'SELECT tbl FROM own_pins WHERE world = $1 ORDER BY tbl COLLATE "C"';
+    const { rows } = await this.#pool.query<{ tbl: TableId }>(sql, [world]);
+    return rows.map(row => row.tbl);
+  }
+
+  async unpin(table: TableId, world: WorldId): Promise<void> {
+    await this.#pool.query('DELETE FROM own_pins WHERE tbl = $1 AND world = $2', [table, world]);
+  }
+
   async unpinGone(): Promise<void> {
     await this.#pool.query('DELETE FROM own_pins WHERE NOT EXISTS (SELECT FROM tables WHERE tables.id = own_pins.tbl)');
   }

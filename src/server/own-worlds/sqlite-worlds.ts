@@ -78,7 +78,7 @@ export class SqliteWorlds implements WorldStore {
 
   async pin(table: TableId, worlds: readonly WorldId[]): Promise<void> {
     await this.#inCommit(() => {
-      this.#sql.unpin.run(table);
+      this.#sql.unpinAll.run(table);
       this.#sql.pin.run(table, JSON.stringify(worlds));
     });
   }
@@ -89,6 +89,14 @@ export class SqliteWorlds implements WorldStore {
 
   async isPinnedBy(world: WorldId, table: TableId): Promise<boolean> {
     return this.#sql.isPinnedBy.get(world, table) !== undefined;
+  }
+
+  async pinnedBy(world: WorldId): Promise<readonly TableId[]> {
+    return (this.#sql.pinnedBy.all(world) as { tbl: TableId }[]).map(row => row.tbl);
+  }
+
+  async unpin(table: TableId, world: WorldId): Promise<void> {
+    await this.#inCommit(() => void this.#sql.unpin.run(table, world));
   }
 
   async unpinGone(): Promise<void> {
@@ -137,12 +145,14 @@ const prepareAll = (db: Database.Database) => ({
   ),
   due: db.prepare('SELECT hash FROM own_due WHERE due <= ?'),
   strikeOff: db.prepare('DELETE FROM own_due WHERE hash IN (SELECT value FROM json_each(?))'),
-  unpin: db.prepare('DELETE FROM own_pins WHERE tbl = ?'),
+  unpinAll: db.prepare('DELETE FROM own_pins WHERE tbl = ?'),
+  unpin: db.prepare('DELETE FROM own_pins WHERE tbl = ? AND world = ?'),
   pin: db.prepare(
     'INSERT INTO own_pins (tbl, world) SELECT ?, value FROM json_each(?) WHERE true ON CONFLICT DO NOTHING',
   ),
   isPinned: db.prepare('SELECT 1 FROM own_pins WHERE world = ? LIMIT 1'),
   isPinnedBy: db.prepare('SELECT 1 FROM own_pins WHERE world = ? AND tbl = ?'),
+  pinnedBy: db.prepare('SELECT tbl FROM own_pins WHERE world = ? ORDER BY tbl'),
   unpinGone: db.prepare('DELETE FROM own_pins WHERE tbl NOT IN (SELECT id FROM tables)'),
   report: db.prepare('INSERT INTO own_reports (world, card, reason, text, at) VALUES (?, ?, ?, ?, ?)'),
   reports: db.prepare(

@@ -105,13 +105,18 @@ export const worldStoreContract = (
     await journal.append(kept, 0, [{ at: 1, cause: 'c', events: [] }]);
     await worlds.pin(kept, [ISLES, WOODS]);
     await worlds.pin(kept, [ISLES]);
-    await worlds.pin(gone, [WOODS]);
+    await worlds.pin(gone, [WOODS, ISLES]);
     expect(await worlds.isPinnedBy(ISLES, kept)).toBe(true);
     expect(await worlds.isPinnedBy(WOODS, kept)).toBe(false);
     expect(await worlds.isPinned(WOODS)).toBe(true);
+    expect(await worlds.pinnedBy(ISLES)).toEqual([gone, kept]);
     await worlds.unpinGone();
     expect(await worlds.isPinned(WOODS)).toBe(false);
+    expect(await worlds.pinnedBy(ISLES)).toEqual([kept]);
+    await worlds.unpin(kept, WOODS);
     expect(await worlds.isPinned(ISLES)).toBe(true);
+    await worlds.unpin(kept, ISLES);
+    expect(await worlds.isPinned(ISLES)).toBe(false);
   });
 
   it('[WS9] lists worlds, and those that keep cards for running games', async () => {

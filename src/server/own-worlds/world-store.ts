@@ -60,6 +60,9 @@ export interface WorldStore {
   isPinned(world: WorldId): Promise<boolean>;
   /** Whether this table plays with it. */
   isPinnedBy(world: WorldId, table: TableId): Promise<boolean>;
+  pinnedBy(world: WorldId): Promise<readonly TableId[]>;
+  /** The table plays without it. */
+  unpin(table: TableId, world: WorldId): Promise<void>;
   /** Pins of tables that are no longer in the journal go. */
   unpinGone(): Promise<void>;
 
