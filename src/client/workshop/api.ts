@@ -49,14 +49,18 @@ export const changeWorld = (id: string, edit: string, change: ChangeWorld): Prom
 export const changeCard = (id: string, edit: string, card: string, change: ChangeCard): Promise<{ card: string }> =>
   json('PATCH', `/api/worlds/${id}/cards/${card}`, edit, change);
 
-/** Also when the page is closed meanwhile. */
-export const deleteCard = (id: string, edit: string, card: string): Promise<null> =>
-  ask(`/api/worlds/${id}/cards/${card}`, { method: 'DELETE', headers: withKey(edit), keepalive: true });
+/** Also when the page is closed meanwhile. Running games keep it, unless it is to go everywhere. */
+export const deleteCard = (id: string, edit: string, card: string, everywhere: boolean): Promise<null> =>
+  ask(`/api/worlds/${id}/cards/${card}${everywhere ? '?everywhere=1' : ''}`, {
+    method: 'DELETE',
+    headers: withKey(edit),
+    keepalive: true,
+  });
 
 export const deleteWorld = (id: string, edit: string): Promise<null> =>
   ask(`/api/worlds/${id}`, { method: 'DELETE', headers: withKey(edit) });
 
-export const reportCard = (id: string, card: string, reason: (typeof REPORT_REASONS)[number]): Promise<null> =>
+export const report = (id: string, card: string | null, reason: (typeof REPORT_REASONS)[number]): Promise<null> =>
   json('POST', `/api/worlds/${id}/reports`, null, { card, reason });
 
 /** The archive and what it is called. */

@@ -33,7 +33,7 @@ interface EditorViewProps {
   readonly uploads: Uploads;
   readonly note: string | null;
   readonly busy: boolean;
-  readonly deleted: { readonly place: number; readonly undo: () => void } | null;
+  readonly deleted: { readonly place: number; readonly undo: () => void; readonly everywhere: () => void } | null;
   readonly onFiles: (files: readonly File[]) => void;
   readonly onName: (name: string) => void;
   readonly onCard: (name: string) => void;
@@ -91,6 +91,11 @@ export const EditorView = (props: EditorViewProps) => {
             <Quiet icon="again" onClick={deleted.undo}>
               {w('undo')}
             </Quiet>
+            {published && (
+              <Quiet icon="close" className="thorny" onClick={deleted.everywhere}>
+                {w('everywhere')}
+              </Quiet>
+            )}
           </p>
         )}
         <Quiet icon="menu" onClick={props.onDetails}>

@@ -25,13 +25,17 @@ interface Struck {
 const useStruck = (id: string, edit: string, reload: () => void) => {
   const [struck, setStruck] = useState<Struck | null>(null);
   const waiting = useRef<Struck | null>(null);
-  const finish = useCallback(() => {
-    const { current } = waiting;
-    if (current === null) return;
-    waiting.current = null;
-    setStruck(null);
-    void deleteCard(id, edit, current.name).then(reload, reload);
-  }, [id, edit, reload]);
+  const remove = useCallback(
+    (everywhere: boolean) => {
+      const { current } = waiting;
+      if (current === null) return;
+      waiting.current = null;
+      setStruck(null);
+      void deleteCard(id, edit, current.name, everywhere).then(reload, reload);
+    },
+    [id, edit, reload],
+  );
+  const finish = useCallback(() => remove(false), [remove]);
   useEffect(() => {
     if (struck === null) return undefined;
     const timer = setTimeout(finish, UNDO_MS);
@@ -50,6 +54,7 @@ const useStruck = (id: string, edit: string, reload: () => void) => {
       waiting.current = next;
       setStruck(next);
     },
+    everywhere: () => remove(true),
     undo: () => {
       waiting.current = null;
       setStruck(null);
@@ -68,7 +73,7 @@ export const Editor = ({ w, id, edit }: { w: WorkshopWords; id: string; edit: st
   const [details, setDetails] = useState(false);
   const [busy, setBusy] = useState(false);
   const table = useTableWith(id);
-  const { struck, strike, undo } = useStruck(id, edit, reload);
+  const { struck, strike, undo, everywhere } = useStruck(id, edit, reload);
   if (stored === null)
     return (
       <p className="nobody dim" role="status">
@@ -113,7 +118,7 @@ export const Editor = ({ w, id, edit }: { w: WorkshopWords; id: string; edit: st
         uploads={uploads}
         note={why === null ? null : saidWhy(w, why)}
         busy={busy || table.busy}
-        deleted={struck === null ? null : { place: struck.place, undo }}
+        deleted={struck === null ? null : { place: struck.place, undo, everywhere }}
         onFiles={files => void take(files)}
         onName={name => void change({ name })}
         onCard={setOpen}

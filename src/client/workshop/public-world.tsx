@@ -7,6 +7,7 @@ import { openTable } from '../net/rest.ts';
 import { go } from '../router.ts';
 import { Plaque } from '../ui/buttons.tsx';
 import { Rabbit } from '../ui/rabbit.tsx';
+import { Report } from '../ui/report.tsx';
 import { useWorld } from './use-world.ts';
 import { saidWhy } from './why.ts';
 
@@ -76,6 +77,9 @@ export const PublicWorld = ({ w, id }: { w: WorkshopWords; id: string }) => {
         <Plaque className="wide" disabled={table.busy} onClick={table.open}>
           {w('play')}
         </Plaque>
+        <div className="doubts">
+          <Report w={w} world={id} card={null} />
+        </div>
       </div>
     </>
   );

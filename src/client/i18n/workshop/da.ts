@@ -52,6 +52,7 @@ export const da: WorkshopMessages = {
   delete: 'Slet kortet',
   deleted: 'Kort {n} er slettet.',
   undo: 'Fortryd',
+  everywhere: 'Også fra spil i gang',
   details: 'Adresse, licens, arkiv',
   address: 'Adresse til dine venner',
   'address-hint': 'Sæt den ind, når I vælger verdener ved bordet.',
@@ -86,12 +87,14 @@ export const da: WorkshopMessages = {
   'make-own': 'Lav din egen verden',
 
   report: 'Anmeld billedet',
-  'report-why': 'Hvad er der galt med det?',
+  'report-world': 'Anmeld denne verden',
+  'report-why': 'Hvad er der galt?',
   'reason-private': 'Det viser nogen, der ikke ønskede det',
   'reason-rights': 'Det tilhører en anden',
   'reason-rude': 'Det er sårende eller uanstændigt',
   'reason-other': 'Noget andet',
   reported: 'Tak. Den, der driver serveren, ser på det; værten kan skjule kortet ved dette bord.',
+  'world-reported': 'Tak. Den, der driver serveren, ser på det.',
   'hide-here': 'Skjul ved dette bord',
 
   'why.picture-too-big': 'Større end {mb} MB.',

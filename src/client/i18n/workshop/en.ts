@@ -51,6 +51,7 @@ export const en = {
   delete: 'Delete this card',
   deleted: 'Card {n} is deleted.',
   undo: 'Undo',
+  everywhere: 'From running games too',
   details: 'Address, licence, archive',
   address: 'Address for your friends',
   'address-hint': 'Paste it when you choose worlds at a table.',
@@ -85,12 +86,14 @@ export const en = {
   'make-own': 'Make your own world',
 
   report: 'Report this picture',
-  'report-why': 'What is wrong with it?',
+  'report-world': 'Report this world',
+  'report-why': 'What is wrong?',
   'reason-private': 'It shows somebody who did not want that',
   'reason-rights': 'It belongs to somebody else',
   'reason-rude': 'It is hurtful or indecent',
   'reason-other': 'Something else',
   reported: 'Thank you. Whoever runs this server will see it; the host can hide the card at this table.',
+  'world-reported': 'Thank you. Whoever runs this server will see it.',
   'hide-here': 'Hide at this table',
 
   'why.picture-too-big': 'Larger than {mb} MB.',
