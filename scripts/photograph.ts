@@ -7,7 +7,6 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { SCENES } from '../src/client/fixtures/scenes.ts';
 import { FixtureClient } from '../test/support/browser-fixtures.ts';
 import { House } from '../test/support/browser-house.ts';
 
@@ -83,7 +82,6 @@ const sheet = async (files: readonly string[], [width, height]: readonly [number
 
 const client = FixtureClient.build();
 const house = await House.open({ INKLING_CLIENT: client.folder, INKLING_WORLDS: resolve('worlds') });
-const scenes = chosen([...Object.keys(PLACES), ...Object.keys(SCENES)], values.scene);
 try {
   for (const size of chosen(Object.keys(SIZES) as Size[], values.size)) {
     const [width, height] = SIZES[size];
@@ -105,6 +103,8 @@ try {
       await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
       await page.goto('/fixtures');
       await page.locator('main').waitFor();
+      const listed = await page.locator('main li a').allTextContents();
+      const scenes = chosen([...Object.keys(PLACES), ...listed], values.scene);
       const files: string[] = [];
       for (const scene of scenes.filter(one => fits(one, size))) {
         await client.turnTo(page, pathOf(scene));
