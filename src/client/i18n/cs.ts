@@ -199,6 +199,7 @@ export const cs: Messages = {
   'vote.voted': 'Tvůj hlas: {n}',
   'vote.first': 'První hlas: {n}',
   'vote.second': 'Druhý hlas: {n}',
+  'vote.take-back': 'Vzít zpět: {n}',
   'vote.aside': 'Odložit',
   'vote.unaside': 'Vrátit',
   'vote.all': 'Všechny karty ({n})',

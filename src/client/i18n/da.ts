@@ -204,6 +204,7 @@ export const da: Messages = {
   'vote.voted': 'Din stemme: {n}',
   'vote.first': 'Første stemme: {n}',
   'vote.second': 'Anden stemme: {n}',
+  'vote.take-back': 'Tag tilbage: {n}',
   'vote.aside': 'Læg fra',
   'vote.unaside': 'Tag frem',
   'vote.all': 'Alle {n} kort',

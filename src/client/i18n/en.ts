@@ -199,6 +199,7 @@ export const en = {
   'vote.voted': 'Your vote: {n}',
   'vote.first': 'First vote: {n}',
   'vote.second': 'Second vote: {n}',
+  'vote.take-back': 'Take back: {n}',
   'vote.aside': 'Aside',
   'vote.unaside': 'Bring back',
   'vote.all': { other: 'All {n} cards' },

@@ -202,6 +202,7 @@ export const ptBr: Messages = {
   'vote.voted': 'Seu voto: {n}',
   'vote.first': 'Primeiro voto: {n}',
   'vote.second': 'Segundo voto: {n}',
+  'vote.take-back': 'Retirar voto: {n}',
   'vote.aside': 'De lado',
   'vote.unaside': 'Devolver',
   'vote.all': { other: 'Todas as {n} cartas' },

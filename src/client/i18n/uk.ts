@@ -204,6 +204,7 @@ export const uk: Messages = {
   'vote.voted': 'Твій голос: {n}',
   'vote.first': 'Перший голос: {n}',
   'vote.second': 'Другий голос: {n}',
+  'vote.take-back': 'Забрати голос: {n}',
   'vote.aside': 'Відкласти',
   'vote.unaside': 'Повернути',
   'vote.all': { other: 'Усі картки: {n}' },

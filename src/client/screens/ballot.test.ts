@@ -4,7 +4,7 @@ import { classic } from '../../engine/rulesets/classic.ts';
 import { odyssey2011 } from '../../engine/rulesets/odyssey2011.ts';
 import { odyssey2023 } from '../../engine/rulesets/odyssey2023.ts';
 import { party } from '../../engine/rulesets/party.ts';
-import { isWhole, type Marks, nextKind, tap, toCommand } from './ballot.ts';
+import { isWhole, type Marks, nextKind, takesBack, tap, tapAgain, toCommand } from './ballot.ts';
 
 const taps = (rule: Parameters<typeof tap>[2], ...numbers: readonly number[]): Marks =>
   numbers.reduce<Marks>((marks, n) => tap(marks, slot(n), rule, nextKind(marks, rule)), []);
@@ -27,7 +27,27 @@ describe('ballot', () => {
     expect(slots(taps(rule, 7, 7))).toEqual([7, 7]);
     expect(slots(taps(rule, 7, 9))).toEqual([7, 9]);
     expect(slots(taps(rule, 7, 7, 7))).toEqual([]);
-    expect(slots(taps(rule, 7, 9, 9))).toEqual([9]);
+    expect(slots(taps(rule, 7, 9, 9))).toEqual([9, 9]);
+    expect(slots(taps(rule, 7, 9, 7))).toEqual([7, 7]);
+    expect(slots(taps(rule, 7, 9, 4))).toEqual([9, 4]);
+  });
+  it('a double tap lays both votes where they may lie together, whatever lay there before, and is one tap elsewhere', () => {
+    const stack = odyssey2023.ballot(6, false);
+    for (const before of [[], [7], [7, 7], [7, 9], [9, 7], [9, 4]])
+      expect(slots(tapAgain(taps(stack, ...before, 7), slot(7), stack)), String(before)).toEqual([7, 7]);
+    const apart = odyssey2011.ballot(8, false);
+    expect(slots(tapAgain(taps(apart, 2), slot(2), apart))).toEqual([2]);
+  });
+  it('says beforehand when a tap takes a vote back', () => {
+    const stack = odyssey2023.ballot(6, false);
+    expect([[7], [7, 7], [7, 9]].map(before => takesBack(taps(stack, ...before), slot(7), stack))).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    const apart = odyssey2011.ballot(8, false);
+    expect([[7], [2]].map(before => takesBack(taps(apart, ...before), slot(7), apart))).toEqual([true, false]);
+    expect(takesBack(taps(classic.ballot(6, false), 7), slot(7), classic.ballot(6, false))).toBe(false);
   });
   it('[V4] party: the storyteller places the leaf, then the thorn, also on the same card', () => {
     const rule = party.ballot(6, true);

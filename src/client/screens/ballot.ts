@@ -21,6 +21,11 @@ const placeKind = (marks: Marks, slot: Slot, kind: VoteKind): Marks => [
   { slot, kind },
 ];
 
+const bothOn = (slot: Slot): Marks => [
+  { slot, kind: 'vote' },
+  { slot, kind: 'vote' },
+];
+
 /** What a tap on a number does. */
 export const tap = (marks: Marks, slot: Slot, rule: BallotRule, kind: VoteKind): Marks => {
   if (kind !== 'vote') return placeKind(marks, slot, kind);
@@ -28,13 +33,19 @@ export const tap = (marks: Marks, slot: Slot, rule: BallotRule, kind: VoteKind):
   const here = marks.filter(mark => mark.slot === slot).length;
   if (rule.stack) {
     if (here === 2) return [];
-    if (marks.length === 2)
-      return here === 1 ? marks.filter(mark => mark.slot === slot) : [...marks.slice(1), { slot, kind }];
-    return [...marks, { slot, kind }];
+    if (here === 1) return bothOn(slot);
+    return [...marks, { slot, kind }].slice(-rule.max);
   }
   if (here === 1) return marks.filter(mark => mark.slot !== slot);
   return [...marks, { slot, kind }].slice(-rule.max);
 };
+
+/** What the second half of a double tap does: both votes lie here where they may, and elsewhere it was one tap. */
+export const tapAgain = (marks: Marks, slot: Slot, rule: BallotRule): Marks => (rule.stack ? bothOn(slot) : marks);
+
+/** Whether the next tap on a number takes away what lies there. */
+export const takesBack = (marks: Marks, slot: Slot, rule: BallotRule): boolean =>
+  !rule.red && rule.max > 1 && tap(marks, slot, rule, 'vote').every(mark => mark.slot !== slot);
 
 const green = (marks: Marks): Marks => marks.filter(mark => mark.kind !== 'thorn');
 

@@ -9,6 +9,7 @@ import { ClueSlip } from '../ui/clue-slip.tsx';
 import { play } from '../ui/sounds.ts';
 import { useTableSheets } from '../ui/table-sheets.ts';
 import { TopRail } from '../ui/top-rail.tsx';
+import { takesBack } from './ballot.ts';
 import type { BallotInHand } from './use-ballot.ts';
 
 interface CloseUpProps {
@@ -54,10 +55,15 @@ export const CloseUp = ({ ballot, slot, onSlot, onTable, note }: CloseUpProps) =
     else sheets.look(cards, slot - 1);
   };
   const looks = ballot.look(slot);
+  // One press is one vote, as the plaque says: the second half of a double tap has not been read yet.
+  const press = (taps: number) => {
+    if (taps < 2) ballot.vote(slot);
+  };
   const label = (): string => {
     if (looks.locked) return t('slot.own');
     if (ballot.rule.red) return t(`vote.place-${ballot.kind === 'thorn' ? 'thorn' : 'leaf'}`, { n: slot });
     if (ballot.rule.max === 1) return t(looks.votes.length > 0 ? 'vote.voted' : 'vote.for', { n: slot });
+    if (takesBack(ballot.marks, slot, ballot.rule)) return t('vote.take-back', { n: slot });
     return t(ballot.marks.length === 0 ? 'vote.first' : 'vote.second', { n: slot });
   };
   return (
@@ -90,7 +96,7 @@ export const CloseUp = ({ ballot, slot, onSlot, onTable, note }: CloseUpProps) =
               {t(looks.aside ? 'vote.unaside' : 'vote.aside')}
             </Stitch>
           )}
-          <Plaque disabled={looks.locked} onClick={event => ballot.vote(slot, event.detail > 1)}>
+          <Plaque disabled={looks.locked} onClick={event => press(event.detail)}>
             {label()}
           </Plaque>
         </div>

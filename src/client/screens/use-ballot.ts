@@ -4,7 +4,7 @@ import { useTable } from '../net/table-link.ts';
 import { ballotOf, rulesetOf } from '../table-facts.ts';
 import { buzz, play } from '../ui/sounds.ts';
 import { looksOf, type SlotLook, type VoteKind } from '../ui/vote-marks.ts';
-import { isWhole, type Marks, marksOf, nextKind, tap, toCommand, votesLeft } from './ballot.ts';
+import { isWhole, type Marks, marksOf, nextKind, tap, tapAgain, toCommand, votesLeft } from './ballot.ts';
 
 export interface BallotInHand {
   readonly marks: Marks;
@@ -21,7 +21,7 @@ export interface BallotInHand {
   readonly rule: ReturnType<typeof ballotOf>;
 }
 
-/** A second tap so soon is the same tap, where it would take the vote away again. */
+/** A second tap so soon belongs to the first: it never takes the vote away again. */
 const DOUBLE_TAP_MS = 400;
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '-', '='];
 
@@ -50,8 +50,9 @@ export const useBallot = (): BallotInHand | null => {
     const before = lastTap.current;
     lastTap.current = { slot, at: performance.now() };
     const soon = again || lastTap.current.at - before.at < DOUBLE_TAP_MS;
-    if (!ballot.stack && before.slot === slot && soon) return;
-    const next = tap(marks, slot, ballot, kind);
+    const double = before.slot === slot && soon;
+    const next = double ? tapAgain(marks, slot, ballot) : tap(marks, slot, ballot, kind);
+    if (next === marks) return;
     setDraft(next);
     setKind(null);
     setAside(aside.filter(other => other !== slot));
@@ -63,7 +64,7 @@ export const useBallot = (): BallotInHand | null => {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       if ((event.target as HTMLElement | null)?.closest('input, textarea, [role=dialog]')) return;
       const at = KEYS.indexOf(event.key);
       if (at >= 0) vote((at + 1) as Slot);

@@ -8,7 +8,7 @@ import './dial.css';
 interface ArcProps {
   readonly n: number;
   readonly look: (slot: Slot) => SlotLook;
-  readonly onPick: (slot: Slot) => void;
+  readonly onPick: (slot: Slot, again: boolean) => void;
   /** The slot in the middle of a turning wheel; null: all numbers stand still side by side. */
   readonly focus?: Slot | null;
 }
@@ -33,7 +33,7 @@ export const Arc = ({ n, look, onPick, focus = null }: ArcProps) => {
     const by = Math.round(((start.x - event.clientX) * scale) / STEP_PX);
     const slot = Math.min(n, Math.max(1, start.from + by)) as Slot;
     if (by !== 0) start.moved = true;
-    if (slot !== focus) onPick(slot);
+    if (slot !== focus) onPick(slot, false);
   };
   return (
     <svg
@@ -91,8 +91,8 @@ export const Arc = ({ n, look, onPick, focus = null }: ArcProps) => {
             aria-label={t('slot.label', { n: slot })}
             aria-pressed={looks.votes.length > 0}
             aria-disabled={looks.locked}
-            onClick={() => {
-              if (drag.current?.moved !== true) onPick(slot);
+            onClick={event => {
+              if (drag.current?.moved !== true) onPick(slot, event.detail > 1);
             }}
           >
             <rect x={MIDDLE_X - gap / 2} y={TOP_Y - 34} width={gap} height="68" fill="transparent" />

@@ -88,6 +88,10 @@ export const Slots = ({ cards, look, onTap, onHold, under }: SlotsProps) => {
                   event.preventDefault();
                   if (!held.current) onHold?.(slot);
                 }}
+                onKeyDown={event => {
+                  // A key held down is one press.
+                  if (event.repeat && event.key === 'Enter') event.preventDefault();
+                }}
                 onClick={event => {
                   if (!held.current) onTap?.(slot, event.detail > 1);
                 }}
