@@ -13,10 +13,17 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
+/** Who voted for which card, by its number: where a card stands does not matter. */
 const votesOn = async ({ page }: Player): Promise<readonly string[]> => {
-  const votes = page.getByRole('img', { name: /^(Votes: |No votes)/ });
-  await votes.first().waitFor();
-  return votes.evaluateAll(all => all.map(one => one.getAttribute('aria-label') ?? ''));
+  const cards = page.getByRole('button').filter({ has: page.getByRole('img', { name: /^(Votes: |No votes)/ }) });
+  await cards.first().waitFor();
+  const found = await cards.evaluateAll(all =>
+    all.map(one => [
+      Number(one.querySelector('.num')?.textContent),
+      one.querySelector('.vs')?.getAttribute('aria-label') ?? '',
+    ]),
+  );
+  return found.toSorted(([a], [b]) => Number(a) - Number(b)).map(([, votes]) => String(votes));
 };
 
 /** What is said comes after what was done: once it is there, the table knows of both. */

@@ -6,63 +6,43 @@ import { FlyingPoints } from '../motion/flying-points.tsx';
 import { useGlide } from '../motion/use-glide.ts';
 import { useTable } from '../net/table-link.ts';
 import { gainsOf, nameOf, pointsOf } from '../table-facts.ts';
-import { Card } from '../ui/card.tsx';
 import { ClueText } from '../ui/clue-slip.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { ClueVoice } from '../ui/recorded.tsx';
 import { Sitter } from '../ui/sitter.tsx';
-import { useTableSheets } from '../ui/table-sheets.ts';
 import { TopRail } from '../ui/top-rail.tsx';
 import { Garland } from './garland.tsx';
 import { NextRound } from './next-round.tsx';
 import { useReason } from './reasons.ts';
+import { columnsOf } from './reveal-order.ts';
+import { ShownCard } from './shown-card.tsx';
 import { useBeats } from './use-beats.ts';
-import { BEATS, TRUTH_TOLD, Voters } from './voters.tsx';
+import { BEATS, TRUTH_TOLD } from './voters.tsx';
+import './reveal-columns.css';
 
-/** One card as a column: voters on its upper edge, its number, then owner, points and reasons below. */
-export const Exhibit = ({ result, slot, beat }: { result: RoundResult; slot: Slot; beat: number }) => {
+/** What somebody put in as a column: voters on the upper edge, the number, then owner, points and reasons below. */
+const Exhibit = ({ result, slots, beat }: { result: RoundResult; slots: readonly Slot[]; beat: number }) => {
   const { table } = useTable();
-  const sheets = useTableSheets();
   const reason = useReason();
-  const played = result.cards[slot - 1];
-  if (played === undefined) return null;
-  const side = table.seats[played.owner]?.side ?? played.owner;
-  const firstOfOwner = result.cards.findIndex(one => one.owner === played.owner) === slot - 1;
-  const lit = beat >= 2 && slot === result.target;
+  const owner = result.cards[(slots[0] ?? 1) - 1]?.owner;
+  if (owner === undefined) return null;
+  const side = table.seats[owner]?.side ?? owner;
+  const truth = slots.some(slot => slot === result.target);
   const points = pointsOf(result, side);
   return (
-    <li
-      className={`ex ${slot === result.target ? 't' : ''} ${beat >= 2 && !lit && result.target !== null ? 'dim-card' : ''}`}
-    >
-      <button
-        type="button"
-        className="cw"
-        onClick={() =>
-          sheets.look(
-            result.cards.map(one => one.card),
-            slot - 1,
-          )
-        }
-      >
-        <Card id={played.card} eager className={lit ? 'lit' : ''} sizes={slot === result.target ? '20rem' : '13rem'} />
-        <span className={`num ${lit ? 'mine' : ''}`}>{slot}</span>
-        {result.red === slot && (
-          <span className="seal thorn on-card">
-            <Icon name="close" />
-          </span>
-        )}
-        <Voters seats={played.votes} shown={beat >= 1} />
-      </button>
+    <li className={`ex ${truth ? 't' : ''} ${slots.length > 1 ? 'two' : ''}`}>
+      <div className="cards">
+        {slots.map(slot => (
+          <ShownCard key={slot} result={result} slot={slot} beat={beat} sizes={truth ? '20rem' : '13rem'} />
+        ))}
+      </div>
       <span className={`own ${beat >= 3 ? 'told' : 'untold'}`}>
-        <Sitter face={table.seats[played.owner]} />
-        {nameOf(table, played.owner)}
-        {firstOfOwner && (
-          <b className="pts" data-points={side}>
-            {points === 0 ? '0' : `+${points}`}
-          </b>
-        )}
+        <Sitter face={table.seats[owner]} />
+        {nameOf(table, owner)}
+        <b className="pts" data-points={side}>
+          {points === 0 ? '0' : `+${points}`}
+        </b>
       </span>
-      <span className={`why ${beat >= 3 ? 'told' : 'untold'}`}>{firstOfOwner ? reason(table, result, side) : ''}</span>
+      <span className={`why ${beat >= 3 ? 'told' : 'untold'}`}>{reason(table, result, side)}</span>
     </li>
   );
 };
@@ -71,9 +51,13 @@ export const Spread = ({ result, beat }: { result: RoundResult; beat: number }) 
   const box = useRef<HTMLUListElement>(null);
   useGlide(box);
   return (
-    <ul className={`spread ${result.cards.length >= 9 ? 'two-rows' : ''}`} data-n={result.cards.length} ref={box}>
-      {result.cards.map((played, i) => (
-        <Exhibit key={played.card} result={result} slot={(i + 1) as Slot} beat={beat} />
+    <ul
+      className={`spread columns ${result.cards.length >= 9 ? 'two-rows' : ''}`}
+      data-n={result.cards.length}
+      ref={box}
+    >
+      {columnsOf(result).map(slots => (
+        <Exhibit key={slots[0]} result={result} slots={slots} beat={beat} />
       ))}
     </ul>
   );

@@ -6,22 +6,22 @@ import { useGlide } from '../motion/use-glide.ts';
 import { useTable } from '../net/table-link.ts';
 import { nameOf, pointsOf } from '../table-facts.ts';
 import { Plaque } from '../ui/buttons.tsx';
-import { Card } from '../ui/card.tsx';
 import { ClueSlip } from '../ui/clue-slip.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { Sitter } from '../ui/sitter.tsx';
 import { play } from '../ui/sounds.ts';
-import { useTableSheets } from '../ui/table-sheets.ts';
 import { TopRail } from '../ui/top-rail.tsx';
 import { useDesk } from '../use-media.ts';
 import { Points } from './points.tsx';
 import { RevealDesk } from './reveal-desk.tsx';
+import { revealOrder } from './reveal-order.ts';
+import { ShownCard } from './shown-card.tsx';
 import { useBeats } from './use-beats.ts';
-import { BEATS, Voters } from './voters.tsx';
+import { BEATS } from './voters.tsx';
 import './reveal.css';
 import './reveal-layout.css';
+import './reveal-landscape.css';
 
-export const Owner = ({ seat, children }: { seat: SeatId; children?: React.ReactNode }) => {
+const Owner = ({ seat, children }: { seat: SeatId; children?: React.ReactNode }) => {
   const { table } = useTable();
   return (
     <span className="own">
@@ -31,42 +31,14 @@ export const Owner = ({ seat, children }: { seat: SeatId; children?: React.React
   );
 };
 
-/** The truth first and large, then what lured most, then the rest: by votes, never by owner. */
-export const revealOrder = (result: RoundResult): readonly Slot[] => {
-  const slots = result.cards.map((_, i) => (i + 1) as Slot);
-  const votes = (slot: Slot) => result.cards[slot - 1]?.votes.length ?? 0;
-  const crowd = result.target ?? slots.toSorted((a, b) => votes(b) - votes(a))[0];
-  return slots.toSorted((a, b) => Number(b === crowd) - Number(a === crowd) || votes(b) - votes(a) || a - b);
-};
-
 const Lie = ({ result, slot, first, beat }: { result: RoundResult; slot: Slot; first: boolean; beat: number }) => {
   const t = useT();
   const { table } = useTable();
-  const sheets = useTableSheets();
   const played = result.cards[slot - 1];
   if (played === undefined) return null;
-  const lit = beat >= 2 && slot === result.target;
   return (
-    <li className={`lie ${first ? 't' : ''} ${beat >= 2 && !lit && result.target !== null ? 'dim-card' : ''}`}>
-      <button
-        type="button"
-        className="cw"
-        onClick={() =>
-          sheets.look(
-            result.cards.map(one => one.card),
-            slot - 1,
-          )
-        }
-      >
-        <Card id={played.card} eager className={lit ? 'lit' : ''} sizes={first ? '62vw' : '31vw'} />
-        <span className={`num ${lit ? 'mine' : ''}`}>{slot}</span>
-        {result.red === slot && (
-          <span className="seal thorn on-card">
-            <Icon name="close" />
-          </span>
-        )}
-        <Voters seats={played.votes} shown={beat >= 1} />
-      </button>
+    <li className={`lie ${first ? 't' : ''}`}>
+      <ShownCard result={result} slot={slot} beat={beat} sizes={first ? '62vw' : '31vw'} />
       <span className={beat >= 3 ? 'told' : 'untold'}>
         {slot === result.target ? (
           <Owner seat={played.owner}>
@@ -90,7 +62,7 @@ const RevealPhone = ({ result, onPoints }: { result: RoundResult; onPoints: () =
   const side = me === null ? null : (table.seats[me.seat]?.side ?? me.seat);
   const earned = side === null ? null : pointsOf(result, side);
   return (
-    <main className="reveal rv-phone" data-beat={beat} onClick={skip}>
+    <main className="reveal rv-phone" data-n={result.cards.length} data-beat={beat} onClick={skip}>
       <TopRail />
       <h1 className="vh">{t('reveal.round', { n: result.round })}</h1>
       <ClueSlip past />
