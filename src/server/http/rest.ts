@@ -13,7 +13,8 @@ import { freshEntropy, lockWith } from '../secrets.ts';
 import type { Doors } from '../socket/doors.ts';
 import type { Eraser } from '../table/erase-table.ts';
 import type { Outcome, Table } from '../table/table.ts';
-import type { Worlds } from '../worlds.ts';
+import type { Manifest, Worlds } from '../worlds.ts';
+import { SharedText } from './compressed.ts';
 
 export interface RestParts {
   readonly doors: Doors;
@@ -50,16 +51,20 @@ const STATUS: Readonly<Record<string, number>> = {
 export const refuse = (reply: FastifyReply, why: AnyRefusal): FastifyReply =>
   reply.code(STATUS[why.code] ?? 409).send({ why });
 
+/** The painter's fingerprints of every file are a third of a manifest, and nothing that a screen could use. */
+const withoutProofs = (manifest: Manifest): object => ({
+  ...manifest,
+  cards: manifest.cards.map(({ images: _images, pixels: _pixels, ...card }) => card),
+});
+
 /** What happens before there is a socket: opening a table, sitting down, taking a game home. */
 export const addRest = (app: FastifyInstance, parts: RestParts): void => {
   const { doors, journal, worlds, addressOf } = parts;
   const files = new AddressLimit(FILES.perSecond, FILES.burst, doors.now);
 
-  // Long, and the same for everybody: written once.
-  const manifests = Buffer.from(JSON.stringify({ worlds: worlds.manifests }));
-  app.get('/api/worlds', async (_request, reply) =>
-    reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(manifests),
-  );
+  const listing = JSON.stringify({ worlds: worlds.manifests.map(withoutProofs) });
+  const manifests = new SharedText('application/json; charset=utf-8', listing);
+  app.get('/api/worlds', (request, reply) => manifests.send(request, reply));
 
   app.post('/api/tables', async (request, reply) => {
     const body = v.safeParse(CreateTable, request.body ?? {});

@@ -1,10 +1,7 @@
 import { createReadStream, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-
-const compress = promisify(brotliCompress);
+import { brotli, takesBrotli } from './compressed.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -86,8 +83,8 @@ export class StaticFiles {
     if (request.headers['if-none-match'] === file.tag) return reply.code(304).send();
     if (!file.isText) return reply.header('content-length', file.size).send(createReadStream(file.path));
     void reply.header('vary', 'accept-encoding');
-    if (!/\bbr\b/.test(String(request.headers['accept-encoding']))) return reply.send(readFileSync(file.path));
-    file.brotli ??= compress(readFileSync(file.path), { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+    if (!takesBrotli(request)) return reply.send(readFileSync(file.path));
+    file.brotli ??= brotli(readFileSync(file.path));
     return reply.header('content-encoding', 'br').send(await file.brotli);
   }
 }
