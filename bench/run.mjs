@@ -41,7 +41,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 if (!values.report) {
   if (!existsSync(`${bench}/node_modules/@colyseus`)) {
     console.log('installing the peers of bench/ …');
-    execFileSync('npm', ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: bench, stdio: 'inherit' });
+    execFileSync('npm', ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund'], {
+      cwd: bench,
+      stdio: 'inherit',
+    });
   }
   console.log('compiling what is measured …');
   execFileSync('npm', ['run', '--silent', 'build:server'], { cwd: root, stdio: 'inherit' });

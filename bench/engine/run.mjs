@@ -8,7 +8,10 @@ const bench = fileURLToPath(new URL('..', import.meta.url));
 const here = fileURLToPath(new URL('.', import.meta.url));
 if (!existsSync(`${bench}/node_modules/boardgame.io`)) {
   console.log('installing the peers of bench/ …');
-  execFileSync('npm', ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: bench, stdio: 'inherit' });
+  execFileSync('npm', ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    cwd: bench,
+    stdio: 'inherit',
+  });
 }
 
 // What is measured is what is shipped: the compiled engine.

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export const run = async ({ quick, rows, say }) => {
   execFileSync('npm', ['run', '--silent', 'build:client'], { cwd: root, stdio: 'ignore' });
   const { measureClient } = await import('../client/phone.mjs');
-  for (let rep = 0; rep < (quick ? 1 : 3); rep++) {
+  for (let rep = 0; rep < (quick ? 1 : 2); rep++) {
     const row = await measureClient({ rounds: quick ? 3 : 20, say });
     rows.add({ rep, ...row });
   }
@@ -21,6 +21,9 @@ const ROWS = [
   ['first dealt hand: six cards painted after, ms', 'firstHandMs', 0],
   ['first dealt hand: kB over the network', 'firstHandKb', 0],
   ['of these, kB of pictures', 'firstHandImageKb', 0],
+  ['a move of another: painted after the message arrived, p50, ms', 'moveP50', 0],
+  ['the same, p95, ms', 'moveP95', 0],
+  ['the same, longest, ms', 'moveMax', 0],
   ['turn-over: frame time p50, ms', 'frameP50', 1],
   ['turn-over: frame time p95, ms', 'frameP95', 1],
   ['turn-over: longest frame, ms', 'frameMax', 0],

@@ -7,7 +7,7 @@ const NAMES = ['floor', 'inkling'];
 
 /** The same tables for sixty rounds of several games: does a long life cost more? */
 export const run = async ({ quick, rows, say }) => {
-  for (let rep = 0; rep < (quick ? 1 : 3); rep++) {
+  for (let rep = 0; rep < (quick ? 1 : 2); rep++) {
     for (const peer of NAMES) {
       const server = await startServer(peer);
       try {

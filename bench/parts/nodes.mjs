@@ -31,7 +31,7 @@ export const run = async ({ quick, rows, say }) => {
       say(`${way.name}: verify ${verify.ok ? 'ok' : `FAILED ${JSON.stringify(verify)}`}`);
       if (!verify.ok) process.exitCode = 1;
     }
-    for (let rep = 0; rep < (quick ? 1 : 3); rep++) {
+    for (let rep = 0; rep < (quick ? 1 : 2); rep++) {
       for (const way of WAYS) {
         const load = { rooms: quick ? 100 : 400, secs: quick ? 4 : 10, warm: quick ? 2 : 5 };
         const row = await measure(postgres, way, load);

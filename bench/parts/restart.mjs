@@ -64,7 +64,7 @@ const measure = async (count, storeTables) => {
 export const run = async ({ quick, rows, say }) => {
   const { storeTables } = await import('../restart/stored-tables.mjs');
   const sizes = quick ? [100, 1000] : [100, 1000, 10_000];
-  for (let rep = 0; rep < (quick ? 1 : 3); rep++) {
+  for (let rep = 0; rep < (quick ? 1 : 2); rep++) {
     for (const count of sizes) {
       const row = await measure(count, storeTables);
       rows.add({ rep, ...row });

@@ -15,7 +15,7 @@ export const run = ({ quick, rows, say }) =>
   interleave({
     peers: PEERS,
     sizes: quick ? [50, 200] : SIZES,
-    reps: quick ? 1 : 3,
+    reps: quick ? 1 : 2,
     load: rooms => ({ rooms, secs: quick ? 4 : 8, warm: quick ? 2 : rooms > 1000 ? 10 : 4 }),
     rows,
     say,
