@@ -5,9 +5,17 @@ import { seatAt } from './seats.ts';
 /** A refusal by its code, so that the screen can say it in the reader's language. `offline`: nobody answered. */
 export class RestError extends Error {
   readonly code: string;
-  constructor(code: string) {
+  /** Null where nobody answered. */
+  readonly status: number | null;
+  constructor(code: string, status: number | null = null) {
     super(code);
     this.code = code;
+    this.status = status;
+  }
+
+  /** Asking again would not help; after a pause, or once the server is well, other refusals may pass. */
+  get isFinal(): boolean {
+    return this.status !== null && this.status >= 400 && this.status < 500 && ![408, 429].includes(this.status);
   }
 }
 
@@ -21,7 +29,7 @@ export const ask = async <T>(path: string, init?: RequestInit): Promise<T> => {
   const body: unknown = await response.json().catch(() => null);
   if (response.ok) return body as T;
   const why = (body as { why?: { code?: string } } | null)?.why?.code;
-  throw new RestError(why ?? (response.status === 404 ? 'no-such-table' : 'unavailable'));
+  throw new RestError(why ?? (response.status === 404 ? 'no-such-table' : 'unavailable'), response.status);
 };
 
 export const post = <T>(path: string, body: unknown): Promise<T> =>

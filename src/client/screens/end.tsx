@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { type Album, albumOf } from '../album.ts';
 import { useT } from '../i18n/language.tsx';
+import { persist } from '../net/persist.ts';
+import { RestError } from '../net/rest.ts';
 import { useTable } from '../net/table-link.ts';
 import { useGallery } from '../net/worlds.ts';
 import { handedOver } from '../replay/handoff.ts';
@@ -10,6 +12,7 @@ import { IconButton, Plaque, Stitch } from '../ui/buttons.tsx';
 import { Honours } from '../ui/honours.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { Podium } from '../ui/podium.tsx';
+import { refusalKey } from '../ui/refusal-words.ts';
 import { useTableSheets } from '../ui/table-sheets.ts';
 import { useNames } from '../ui/use-names.ts';
 import { AlbumPages } from './album-pages.tsx';
@@ -27,28 +30,29 @@ export const useWinners = (): string => {
   return t('end.title', { names: useNames(names), n: names.length });
 };
 
-/** A file that did not come, the network being what it is, is asked for again. */
-const AGAIN_MS = 500;
-const AGAIN_MAX_MS = 15_000;
+interface FinishedGame {
+  /** Null until it is there. */
+  readonly album: Album | null;
+  readonly file: unknown;
+  /** The code of the refusal, where the file will not come. */
+  readonly refused: string | null;
+}
 
-/** The finished game's pages; null until they are there. */
-export const useAlbum = (): { readonly album: Album | null; readonly file: unknown } => {
+/** The finished game's pages. */
+export const useAlbum = (): FinishedGame => {
   const { gameFile } = useTable();
-  const [state, setState] = useState<{ album: Album | null; file: unknown }>({ album: null, file: null });
+  const [state, setState] = useState<FinishedGame>({ album: null, file: null, refused: null });
   useEffect(() => {
-    let wanted = true;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const open = async (wait: number): Promise<void> => {
-      const file = await gameFile().catch(() => null);
-      if (!wanted) return;
-      if (file !== null) setState({ album: albumOf(file), file });
-      else timer = setTimeout(() => void open(Math.min(wait * 2, AGAIN_MAX_MS)), wait);
+    const nobody = new AbortController();
+    const open = async (): Promise<void> => {
+      const file = await persist(gameFile, nobody.signal);
+      if (file !== null && !nobody.signal.aborted) setState({ album: albumOf(file), file, refused: null });
     };
-    void open(AGAIN_MS);
-    return () => {
-      wanted = false;
-      clearTimeout(timer);
-    };
+    open().catch((why: unknown) => {
+      const refused = why instanceof RestError ? why.code : 'unavailable';
+      if (!nobody.signal.aborted) setState(before => ({ ...before, refused }));
+    });
+    return () => nobody.abort();
   }, [gameFile]);
   return state;
 };
@@ -135,7 +139,7 @@ export const EndScreen = () => {
   const t = useT();
   const sheets = useTableSheets();
   const title = useWinners();
-  const { album, file } = useAlbum();
+  const { album, file, refused } = useAlbum();
   useShelf(file);
   const [pages, setPages] = useState(false);
   const [verdict, setVerdict] = useState<'fair' | 'doubt' | null>(null);
@@ -172,6 +176,7 @@ export const EndScreen = () => {
         )}
         <Ends album={album} file={file} onAll={() => setPages(true)} onCheck={() => void check()} />
         <p className="tip" role="status">
+          {refused !== null && t(refusalKey(refused))}
           {verdict === null ? '' : t(`end.${verdict}`)}
         </p>
       </section>
