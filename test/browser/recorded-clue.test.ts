@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AudioId } from '../../src/engine/ids.ts';
+import { ogg, packets } from '../support/audio-files.ts';
 import { axeFindings } from '../support/browser-axe.ts';
 import { gather } from '../support/browser-game.ts';
 import { House, VIEWS } from '../support/browser-house.ts';
 import type { Guest, Player } from '../support/browser-player.ts';
+import { createTable, type Identity, joinTable, playGame, TestClient } from '../support/client.ts';
 
 const ADA: Guest = { name: 'Ada', view: 'phone', theme: 'dark' };
 const BEN: Guest = { name: 'Ben', view: 'phone', theme: 'light' };
@@ -27,6 +30,30 @@ const reachTheClue = async (house: House): Promise<{ code: string; players: read
   await ada.press('I have a clue!');
   await ada.press('This one');
   return { code, players: players as unknown as [Player, Player, Player] };
+};
+
+/** A whole game, told and voted without a browser; its first clue is two seconds of silence. */
+const playRecorded = async (base: string): Promise<readonly Identity[]> => {
+  const code = await createTable(base, { options: { ruleset: 'classic', target: 5 } });
+  const seats: Identity[] = [];
+  for (const name of ['Ada', 'Bo', 'Cy', 'Di']) seats.push(await joinTable(base, code, name));
+  const clients = await Promise.all(seats.map(seat => TestClient.open(base, seat)));
+  const [ada] = clients as [TestClient];
+  expect(await ada.do({ t: 'start' })).toEqual({ ok: true });
+  await ada.until(() => ada.table.phase === 'race', 30_000);
+  await ada.do({ t: 'claim' });
+  await ada.until(() => ada.table.phase === 'clue', 30_000);
+  const kept = await fetch(`${base}/api/tables/${code}/recordings`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${seats[0]?.seat}.${seats[0]?.token}`, 'content-type': 'audio/ogg' },
+    body: new Uint8Array(ogg({ sound: packets(100) })),
+  });
+  const { audio } = (await kept.json()) as { audio: AudioId };
+  const clue = { kind: 'recording', audio, text: null } as const;
+  expect(await ada.do({ t: 'clue', clue, card: ada.me?.hand[0] ?? null })).toEqual({ ok: true });
+  await playGame(clients);
+  for (const client of clients) client.close();
+  return seats;
 };
 
 describe('a recorded clue', () => {
@@ -74,6 +101,22 @@ describe('a recorded clue', () => {
     await own.click();
     await hasPlayed(ada.page);
     await Promise.all([...players.map(({ context }) => context.close()), room.close()]);
+  });
+
+  it('is heard again in the album and the replay of the finished game', async () => {
+    const seats = await playRecorded(house.base);
+    const [{ code, seat, token }] = seats as [Identity];
+    const page = await (await house.device('phone', 'dark')).newPage();
+    await page.goto(`/t/${code}#seat=${seat}.${token}`);
+    await page.getByRole('button', { name: 'All rounds' }).click();
+    await page.getByRole('button', { name: /^Play the recording, 0:0[1-9]$/ }).click();
+    await hasPlayed(page);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.goto(`/t/${code}/games/1`);
+    await page.getByRole('button', { name: 'Step through it' }).click();
+    await page.getByRole('button', { name: /^Play the recording, 0:0[1-9]$/ }).click();
+    await hasPlayed(page);
+    await page.context().close();
   });
 
   it('a microphone that is kept closed is told, and the clue can be written', async () => {
