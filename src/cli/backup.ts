@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { readConfig } from '../server/config.ts';
 import { backUpSqlite } from '../server/journal/sqlite-backup.ts';
 import type { CliCommand } from './main.ts';
+import { readSettings } from './settings.ts';
 
 const HELP = `inkling backup <folder>: copies all tables, pictures and recordings into an empty folder, also while the server runs.
 Reads the same settings as the server (INKLING_DATA). To restore: stop the server, put the folder in place of the
@@ -24,12 +24,13 @@ export const backup: CliCommand = async args => {
     console.log(HELP);
     return values.help ? 0 : 2;
   }
-  const config = readConfig(process.env);
-  if (!config.ok || config.value.databaseUrl !== null) {
-    console.error(config.ok ? 'The tables are in PostgreSQL: use pg_dump.' : config.error.join('\n'));
+  const config = readSettings();
+  if (config === null) return 2;
+  if (config.databaseUrl !== null) {
+    console.error('The tables are in PostgreSQL: use pg_dump.');
     return 2;
   }
-  const outcome = backUpSqlite(config.value.dataDir, folder);
+  const outcome = backUpSqlite(config.dataDir, folder);
   if (outcome !== 'done') {
     console.error(ANSWERS[outcome]);
     return 1;

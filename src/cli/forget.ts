@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import type { Forgettable } from '../bots/memory.ts';
 import { cardId } from '../engine/ids.ts';
-import { readConfig } from '../server/config.ts';
 import { openMemory } from '../server/memory/open-memory.ts';
 import type { CliCommand } from './main.ts';
+import { readSettings } from './settings.ts';
 
 const HELP = `inkling forget: deletes what the bots of this server remember of people's clues, also while it runs.
 Reads the same settings as the server (INKLING_DATA, DATABASE_URL).
@@ -41,14 +41,11 @@ export const forget: CliCommand = async args => {
     console.log(HELP);
     return values.help ? 0 : 2;
   }
-  const config = readConfig(process.env);
-  if (!config.ok) {
-    for (const mistake of config.error) console.error(mistake);
-    return 2;
-  }
-  const opened = await openMemory(config.value);
+  const config = readSettings();
+  if (config === null) return 2;
+  const opened = await openMemory(config);
   if (opened === null) {
-    console.error(`There is no inkling.db in ${config.value.dataDir}: nothing is remembered there.`);
+    console.error(`There is no inkling.db in ${config.dataDir}: nothing is remembered there.`);
     return 1;
   }
   try {

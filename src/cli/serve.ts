@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
-import { configHelp, readConfig } from '../server/config.ts';
+import { configHelp } from '../server/config.ts';
 import { greeting } from '../server/greeting.ts';
 import { serve } from '../server/main.ts';
 import type { CliCommand } from './main.ts';
+import { readSettings } from './settings.ts';
 
 const HELP = `inkling serve
 
@@ -16,19 +17,16 @@ export const serveCommand: CliCommand = async args => {
     console.log(HELP);
     return 0;
   }
-  const config = readConfig(process.env);
-  if (!config.ok) {
-    for (const mistake of config.error) console.error(mistake);
-    return 2;
-  }
+  const config = readSettings();
+  if (config === null) return 2;
   let server: Awaited<ReturnType<typeof serve>>;
   try {
-    server = await serve(config.value);
+    server = await serve(config);
   } catch (why) {
-    console.error(`Cannot serve: ${explain(why, config.value.port)}`);
+    console.error(`Cannot serve: ${explain(why, config.port)}`);
     return 1;
   }
-  console.log(await greeting(server.port, config.value, process.stdout.isTTY));
+  console.log(await greeting(server.port, config, process.stdout.isTTY));
   await new Promise<void>(resolve => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
   });

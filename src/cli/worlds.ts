@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { type WorldId, worldId } from '../engine/ids.ts';
-import { readConfig } from '../server/config.ts';
 import { openWorlds } from '../server/own-worlds/open-worlds.ts';
 import { bytesOf, withHidden, withoutTrace } from '../server/own-worlds/own-world.ts';
 import type { OwnWorlds } from '../server/own-worlds/own-worlds.ts';
+import { readSettings } from './settings.ts';
 
 const HELP = `inkling worlds <what>: look after the worlds people made on this server, also while it runs.
 
@@ -84,12 +84,9 @@ export const worldsCommand = async (args: readonly string[]): Promise<number> =>
     console.log(HELP);
     return 0;
   }
-  const config = readConfig(process.env);
-  if (!config.ok) {
-    for (const mistake of config.error) console.error(mistake);
-    return 2;
-  }
-  const { own, close } = await openWorlds(config.value);
+  const config = readSettings();
+  if (config === null) return 2;
+  const { own, close } = await openWorlds(config);
   try {
     return await run(own, positionals);
   } finally {
