@@ -12,6 +12,7 @@ import { changeSettings, settings } from '../settings.ts';
 import { spokenCode } from '../spoken-code.ts';
 import { IconButton, Plaque, Quiet, Stitch } from '../ui/buttons.tsx';
 import { Logo } from '../ui/logo.tsx';
+import { PhraseField } from '../ui/phrase-field.tsx';
 import { Rabbit } from '../ui/rabbit.tsx';
 import './join.css';
 
@@ -142,19 +143,7 @@ export const Join = ({ code, onSeated, onWatch }: JoinProps) => {
             />
           </label>
           <RabbitPicker taken={taken} value={chosen} onChange={setRabbit} />
-          {found?.locked === true && (
-            <label className="field">
-              {t('join.passphrase')}
-              <input
-                className="code"
-                type="password"
-                autoComplete="off"
-                maxLength={200}
-                value={passphrase}
-                onChange={event => setPassphrase(event.target.value)}
-              />
-            </label>
-          )}
+          {found?.locked === true && <PhraseField value={passphrase} onChange={setPassphrase} />}
           {wrong !== null && (
             <p className="wrong" role="alert">
               {t(words(wrong))}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useT } from '../i18n/language.tsx';
 import { go } from '../router.ts';
 import { Plaque, Quiet } from '../ui/buttons.tsx';
+import { PhraseField } from '../ui/phrase-field.tsx';
 import { Rabbit } from '../ui/rabbit.tsx';
 import './join.css';
 import './waiting.css';
@@ -20,17 +21,7 @@ export const PhraseDoor = ({ wrong, onPhrase }: { wrong: boolean; onPhrase: (phr
           if (phrase !== '') onPhrase(phrase);
         }}
       >
-        <label className="field">
-          {t('join.passphrase')}
-          <input
-            className="code"
-            type="password"
-            autoComplete="off"
-            maxLength={200}
-            value={phrase}
-            onChange={event => setPhrase(event.target.value)}
-          />
-        </label>
+        <PhraseField value={phrase} onChange={setPhrase} />
         {wrong && (
           <p className="wrong" role="alert">
             {t('refusal.wrong-passphrase')}
