@@ -20,6 +20,7 @@ import { finishedMp4, mp4, ogg, webm } from '../../support/audio-files.ts';
 import { sensible } from '../../support/chaos.ts';
 import { deckOf, gameOf } from '../../support/table.ts';
 import { diceOf } from '../random.ts';
+import { ARCHIVE_TARGETS } from './archive-targets.ts';
 import type { Target } from './fuzz.ts';
 
 const CLUE = { kind: 'text', text: 'low tide' };
@@ -176,4 +177,4 @@ const audio: Target = {
 };
 
 /** Quick ones. Those that need processes are in slow-targets.ts. */
-export const TARGETS: readonly Target[] = [parser, commands, rest, serverFrames, gameFile, audio];
+export const TARGETS: readonly Target[] = [parser, commands, rest, serverFrames, gameFile, audio, ...ARCHIVE_TARGETS];
