@@ -26,6 +26,22 @@ const votesOn = async ({ page }: Player): Promise<readonly string[]> => {
   return found.toSorted(([a], [b]) => Number(a) - Number(b)).map(([, votes]) => String(votes));
 };
 
+/** Every number to press, as it is seen and as it is said; the eye and the ear must be told the same. */
+const numbersOn = async ({ page }: Player): Promise<{ readonly seen: string; readonly said: string }> => {
+  const cards = page.locator('.slot');
+  const steps = page.locator('.dial-step');
+  const numbers = await Promise.all([
+    cards.locator('.num').allTextContents(),
+    steps.locator('.numeral').allTextContents(),
+    cards.getByRole('button').allTextContents(),
+    steps.evaluateAll(all => all.map(one => one.getAttribute('aria-label') ?? '')),
+  ]);
+  const [onCards, onDial, ofCards, ofDial] = numbers.map(all =>
+    all.map(text => /\d+/.exec(text)?.[0] ?? '?').join(' '),
+  );
+  return { seen: `${onCards}, ${onDial}`, said: `${ofCards}, ${ofDial}` };
+};
+
 /** What is said comes after what was done: once it is there, the table knows of both. */
 const heard = async (player: Player, words: string): Promise<void> => {
   await player.openMenu();
@@ -54,6 +70,12 @@ describe('second thoughts', () => {
     await cleo.putIn();
 
     await ada.slot(1).waitFor();
+    for (const voter of [ada, cleo]) {
+      await voter.page.locator('.dial-step').first().waitFor();
+      const { seen, said } = await numbersOn(voter);
+      expect(seen).toBe('1 2 3 4 5, 1 2 3 4 5');
+      expect(said).toBe(seen);
+    }
     const foreign = (await ada.slots()).flatMap(({ own }, i) => (own ? [] : [i + 1]));
     const [first = 0, second = 0] = foreign;
     for (const slot of [first, second]) {
