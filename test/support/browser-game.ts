@@ -24,7 +24,7 @@ interface Conspiracy {
   decoy: string | null;
 }
 
-/** A lobby full of people, the cards not yet dealt; the first guest is the host. */
+/** A lobby full of people in the order of the guests, the cards not yet dealt; the first is the host. */
 export const gather = async (
   house: House,
   { ruleset, guests, bots, target }: Evening,
@@ -33,7 +33,9 @@ export const gather = async (
   const [host, ...others] = players;
   if (host === undefined) throw new Error('nobody came');
   const code = await host.openTable();
-  await Promise.all(others.map((player, i) => player.join(code, i + 1)));
+  await Promise.all(others.map((player, i) => player.arrive(code, i + 1)));
+  // In this order round the table, whoever was quicker at the door.
+  for (const player of others) await player.takeSeat();
   await host.chooseRuleset(ruleset);
   if (target !== undefined) await host.setTarget(target);
   for (let i = 0; i < bots; i++) await host.addBot();

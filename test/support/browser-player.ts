@@ -61,8 +61,14 @@ export class Player {
   }
 
   async join(code: string, rabbit: number): Promise<void> {
+    await this.arrive(code, rabbit);
+    await this.takeSeat();
+  }
+
+  /** At the table's door, with a name and a rabbit, but not in yet. */
+  async arrive(code: string, rabbit: number): Promise<void> {
     await this.page.goto(`/t/${code}`);
-    await this.sitDown(rabbit);
+    await this.fillName(rabbit);
   }
 
   async fillName(rabbit: number): Promise<void> {
@@ -72,6 +78,10 @@ export class Player {
 
   async sitDown(rabbit: number): Promise<void> {
     await this.fillName(rabbit);
+    await this.takeSeat();
+  }
+
+  async takeSeat(): Promise<void> {
     await this.press('Sit down');
     await this.page.getByRole('heading', { name: 'Which game tonight?' }).waitFor();
   }
