@@ -3,9 +3,6 @@ import { defineConfig } from 'vitest/config';
 /** Stand beside their code, but need a database or a process of their own. */
 const NEEDS_PROCESSES = ['src/**/postgres-*.test.ts', 'src/**/*-door.test.ts'];
 
-/** Processes and browsers may stall on a shared machine. The report says who needed it: look into those. */
-const SECOND_TRY = process.env['CI'] === undefined ? 0 : 1;
-
 /** What is quick enough for every save, what needs real processes, what needs a browser. */
 export default defineConfig({
   test: {
@@ -22,7 +19,6 @@ export default defineConfig({
         test: {
           name: 'whole',
           include: ['test/whole/**/*.test.ts', ...NEEDS_PROCESSES],
-          retry: SECOND_TRY,
           testTimeout: 300_000,
           hookTimeout: 120_000,
           fileParallelism: false,
@@ -33,7 +29,6 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
-          retry: SECOND_TRY,
           testTimeout: 300_000,
           hookTimeout: 120_000,
           fileParallelism: false,
