@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { Album } from '../album.ts';
 import { useT } from '../i18n/language.tsx';
 import { useGallery } from '../net/worlds.ts';
@@ -10,6 +11,8 @@ export const AlbumPages = ({ album, onBack }: { album: Album; onBack: () => void
   const t = useT();
   const sheets = useTableSheets();
   const gallery = useGallery();
+  // The button that led here may lie far down the page.
+  useEffect(() => scrollTo(0, 0), []);
   return (
     <main className="end pages">
       <header className="top">
