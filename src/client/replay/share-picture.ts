@@ -7,7 +7,9 @@ import type { Replay, ReplayRound } from './replay.ts';
 
 /** The shape in which links are shown everywhere. */
 const SIZE = { width: 1200, height: 630 } as const;
-const FAN = [-13, -4.5, 4.5, 13] as const;
+/** Cards lie around a point below the picture, so many degrees apart, right of the words. */
+const FAN = { x: 888, y: 835, reach: 690, card: 236, apart: 11 } as const;
+const WORDS_WIDTH = 500;
 
 type Told = NonNullable<ReplayRound['told']>;
 
@@ -65,7 +67,7 @@ const draw = async ({ replay, title, t, gallery }: Share): Promise<Blob> => {
   ]);
   layFelt(ink);
   write(ink, 'Inkling', 64, 92, { font: '700 38px', face: 'serif', colour: INK.candle });
-  const width = 540;
+  const width = WORDS_WIDTH;
   const head = { font: '700 62px', face: 'serif', colour: INK.paper, width } as const;
   const lines = writeLines(ink, title, { x: 64, y: 178, leading: 66, most: 3 }, head);
   if (best !== null) {
@@ -73,14 +75,14 @@ const draw = async ({ replay, title, t, gallery }: Share): Promise<Blob> => {
     writeLines(ink, `“${wordsOf(best.clue, t)}”`, { x: 64, y: 178 + lines * 66 + 6, leading: 42, most: 3 }, clue);
   }
   for (const [i, card] of cards.entries()) {
-    const turn = ((FAN[i] ?? 0) * Math.PI) / 180;
+    const degrees = (i - (cards.length - 1) / 2) * FAN.apart;
     ink.save();
-    ink.translate(900, 800);
-    ink.rotate(turn * 1.7);
+    ink.translate(FAN.x, FAN.y);
+    ink.rotate((degrees * Math.PI) / 180);
     ink.shadowColor = 'rgb(2 5 15 / 0.65)';
     ink.shadowBlur = 40;
     ink.shadowOffsetY = 18;
-    drawCard(ink, pictures.get(card), -122, -690, 244);
+    drawCard(ink, pictures.get(card), -FAN.card / 2, -FAN.reach, FAN.card);
     ink.restore();
   }
   for (const [i, { members, score }] of sides.entries()) {

@@ -6,6 +6,7 @@ import type { Manifest } from '../worlds.ts';
 
 const SIZE = { width: 1200, height: 630 } as const;
 const CARD = { width: 290, height: 435, border: 8 } as const;
+const SHADOW = { reach: 42, blur: 14, down: 14 } as const;
 /** From the outside in, so that the middle card lies on top: how far from the middle, how deep, how much askew. */
 const FAN = [
   { x: -400, y: 76, turn: -15 },
@@ -54,6 +55,22 @@ const cardFrom = async (file: string, turn: number): Promise<Buffer> => {
   return sharp(card).rotate(turn, { background: '#0000' }).png().toBuffer();
 };
 
+/** With room around it, or its soft edge would end in a straight line. */
+const shadowOf = async (card: Buffer): Promise<Buffer> => {
+  const { reach, blur } = SHADOW;
+  const sides = { top: reach, bottom: reach, left: reach, right: reach };
+  const shape = await sharp(card)
+    .extend({ ...sides, background: '#0000' })
+    .png()
+    .toBuffer();
+  const { width, height } = await sharp(shape).metadata();
+  const shade = await sharp(shape).extractChannel('alpha').blur(blur).toBuffer();
+  return sharp({ create: { width, height, channels: 3, background: '#02050f' } })
+    .joinChannel(shade)
+    .png()
+    .toBuffer();
+};
+
 const paint = async (covers: readonly string[]): Promise<Buffer> => {
   // With fewer cards than places, the inner places are taken.
   const places = FAN.slice(FAN.length - covers.length);
@@ -63,13 +80,8 @@ const paint = async (covers: readonly string[]): Promise<Buffer> => {
       const { width, height } = await sharp(input).metadata();
       const left = Math.round(SIZE.width / 2 + x - width / 2);
       const top = Math.round(SIZE.height / 2 + y - height / 2);
-      const shade = await sharp(input).extractChannel('alpha').blur(14).toBuffer();
-      const dark = await sharp({ create: { width, height, channels: 3, background: '#02050f' } })
-        .joinChannel(shade)
-        .png()
-        .toBuffer();
       return [
-        { input: dark, left, top: top + 14 },
+        { input: await shadowOf(input), left: left - SHADOW.reach, top: top - SHADOW.reach + SHADOW.down },
         { input, left, top },
       ];
     }),
