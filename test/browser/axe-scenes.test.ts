@@ -32,6 +32,7 @@ const VISITS: Readonly<Record<string, Visit>> = {
   'card on the table': ['/fixtures/vote-8', press(/^Card 1\. /), heading(/^(Card 1|Which is)/)],
   'clue, written': ['/fixtures/clue-pick', press('This one')],
   'clue, aloud': ['/fixtures/clue-pick', press('This one'), press('Say it aloud')],
+  'clue, recorded': ['/fixtures/clue-pick', press('This one'), press('Record')],
   album: ['/fixtures/end', press('All rounds')],
   replay: ['/fixtures/replay-classic', press('Check shuffle'), heading('Everything holds')],
   'replay, as a table': ['/fixtures/replay-odyssey2023', press('As a table')],
