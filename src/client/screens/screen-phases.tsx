@@ -149,6 +149,15 @@ export const ScreenLobby = () => {
   );
 };
 
+/** Backs in a loose row, in no order that says whose they are. */
+const Heap = ({ count }: { count: number }) => (
+  <div className="heap" aria-hidden="true">
+    {Array.from({ length: count }, (_, i) => (
+      <CardBack key={i} style={{ '--i': i - (count - 1) / 2 } as CSSProperties} />
+    ))}
+  </div>
+);
+
 export const ScreenWait = () => {
   const t = useT();
   const { table } = useTable();
@@ -157,15 +166,18 @@ export const ScreenWait = () => {
   return (
     <Scene head={<Head />}>
       <div className="thinking">
-        {seat !== undefined && <Sitter face={seat} className="huge-rabbit breathing" />}
+        {seat === undefined ? (
+          <Heap count={seatsInPlay(table).length} />
+        ) : (
+          <Sitter face={seat} className="huge-rabbit breathing" />
+        )}
         <h1>{teller === null ? t('race.title') : t('wait.thinking', { name: nameOf(table, teller) })}</h1>
-        {teller === null && <p>{t('race.text')}</p>}
+        {teller === null && <p>{t(rulesetOf(table).passHands ? 'race.hidden' : 'race.text')}</p>}
       </div>
     </Scene>
   );
 };
 
-/** Backs gather as cards come in; in no order that says whose they are. */
 export const ScreenCards = () => {
   const t = useT();
   const { table } = useTable();
@@ -174,11 +186,7 @@ export const ScreenCards = () => {
   return (
     <Scene head={<Head />}>
       <div className="gathering">
-        <div className="heap" aria-hidden="true">
-          {Array.from({ length: done }, (_, i) => (
-            <CardBack key={i} style={{ '--i': i } as CSSProperties} />
-          ))}
-        </div>
+        <Heap count={done} />
         <p>{t('screen.cards', { n: done, all })}</p>
       </div>
     </Scene>
