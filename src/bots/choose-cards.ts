@@ -7,10 +7,11 @@ export const chooseCards = (
   clue: string | null,
   hand: readonly CardId[],
   count: number,
+  lure = 1,
 ): readonly CardId[] => {
   const rest = [...hand];
   const chosen: CardId[] = [];
   while (chosen.length < count && rest.length > 0)
-    chosen.push(...rest.splice(drawIndex(judge(mind, clue, rest), mind.random), 1));
+    chosen.push(...rest.splice(drawIndex(judge(mind, clue, rest, lure), mind.random), 1));
   return chosen;
 };

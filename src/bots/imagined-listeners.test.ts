@@ -5,7 +5,7 @@ import { randomFrom } from './random.ts';
 
 const OTHERS = Array.from({ length: 24 }, (_, i) => (i % 8) / 20);
 const hear = (ruleset: keyof typeof RULESETS, players: number, own: number | null, fits = OTHERS) =>
-  imagine(listenersOf(RULESETS[ruleset], players), own, fits, randomFrom(1));
+  imagine(listenersOf(RULESETS[ruleset], players), own, fits, 0.5, randomFrom(1));
 
 describe('imagined listeners', () => {
   it('all find what is plain, and none what is dark', () => {

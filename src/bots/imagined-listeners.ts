@@ -3,15 +3,16 @@ import type { BallotRule, Ruleset } from '../engine/rulesets/ruleset.ts';
 /** Tables imagined for each clue that is weighed. */
 const TABLES = 24;
 /** How freely imagined listeners read. */
-const LISTENER = 0.06;
+const LISTENER = 0.084;
 /** From this share on a listener is sure and spends no second vote elsewhere: about the middle of the characters'. */
 const SURE = 0.45;
 
 /**
- * How much more freely than they vote people choose the card they put in. In Teams the partner votes without knowing
- * which card is theirs: a decoy that fits best would catch the partner first, and finding pays three times as much.
+ * How much a fitting card lures whoever puts one in. In Teams the teller's partner chooses the target from a hand like any
+ * other, so with equally good decoys all cards are alike and hardly anybody finds it. There bots put in what does not fit:
+ * it costs them the votes a good decoy brings, keeps their own partner from voting for it, and leaves a story to be found.
  */
-export const decoyFreedom = (pairs: boolean): number => (pairs ? 4 : 1);
+export const lureOf = (pairs: boolean): number => (pairs ? -0.75 : 1);
 
 /** Who listens, as far as a ruleset tells: how many, from which hands, with which votes. */
 export interface Listeners {
@@ -67,6 +68,31 @@ const putIn = (hand: Int32Array, count: number, weights: Float64Array, random: (
   return chosen;
 };
 
+/** How strong a decoy is on average. */
+const meanDecoy = (powers: Float64Array, lures: Float64Array): number => {
+  let sum = 0;
+  let weights = 0;
+  for (let i = 0; i < powers.length; i += 1) {
+    sum += (powers[i] as number) * (lures[i] as number);
+    weights += lures[i] as number;
+  }
+  return sum / weights;
+};
+
+/** Of the first `count` cards the one that about as many would find as the teller wants, among decoys of this strength. */
+const partnersChoice = (hand: Int32Array, count: number, powers: Float64Array, decoys: number, aim: number): number => {
+  let chosen = 0;
+  let nearest = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < count; i += 1) {
+    const power = powers[hand[i] as number] as number;
+    const distance = Math.abs(power / (power + decoys) - aim);
+    if (distance >= nearest) continue;
+    nearest = distance;
+    chosen = power;
+  }
+  return chosen;
+};
+
 interface Voter {
   /** How likely any vote finds the target, and how likely every vote does. */
   readonly any: number;
@@ -102,19 +128,21 @@ const voterOf = (
 /**
  * Imagines tables that hear a clue: hands drawn from the cards the others might hold, the cards they put in, and what
  * each voter makes of those they did not put in themselves. `own` is how well the teller's card fits; null when the
- * partner will supply one.
+ * partner will supply one, of which a share `aim` of the voters shall find it.
  */
 export const imagine = (
   { sides, handSize, cardsEach, ballot, pairs }: Listeners,
   own: number | null,
   fits: readonly number[],
+  aim: number,
   random: () => number,
 ): Hearing => {
   const cards = Int32Array.from(fits, (_, i) => i);
   const powers = Float64Array.from(fits, fit => Math.exp(fit / LISTENER));
-  const lures = Float64Array.from(fits, fit => Math.exp(fit / (LISTENER * decoyFreedom(pairs))));
+  const lures = Float64Array.from(fits, fit => Math.exp((fit * lureOf(pairs)) / LISTENER));
   const decoys = new Float64Array(sides * cardsEach);
   const held = Math.min(handSize, cards.length);
+  const rest = sides * cardsEach * meanDecoy(powers, lures);
   let found = 0;
   let everybody = 0;
   let nobody = 0;
@@ -127,7 +155,7 @@ export const imagine = (
     let target = own === null ? 0 : Math.exp(own / LISTENER);
     if (own === null) {
       shuffleFront(cards, held, random);
-      for (let i = 0; i < held; i += 1) target = Math.max(target, powers[cards[i] as number] as number);
+      target = partnersChoice(cards, held, powers, rest, aim);
     }
     let all = 1;
     let none = 1;

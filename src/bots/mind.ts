@@ -25,10 +25,13 @@ export const shares = (fits: readonly number[], freedom: number): readonly numbe
   return powers.map(power => power / total);
 };
 
-/** How likely this bot thinks each card is the one that was meant. Without a clue to read, all alike. */
-export const judge = (mind: Mind, clue: string | null, cards: readonly CardId[]): readonly number[] =>
+/**
+ * How likely this bot thinks each card is the one that was meant. Without a clue to read, all alike. With a lure other
+ * than 1 it is drawn less to what fits, or away from it.
+ */
+export const judge = (mind: Mind, clue: string | null, cards: readonly CardId[], lure = 1): readonly number[] =>
   shares(
-    cards.map(card => (clue === null ? 0 : mind.reader.fit(clue, card))),
+    cards.map(card => (clue === null ? 0 : lure * mind.reader.fit(clue, card))),
     mind.character.freedom,
   );
 

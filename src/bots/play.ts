@@ -1,13 +1,19 @@
 import type { SeatCommand } from '../engine/command.ts';
 import type { GameView } from '../engine/view.ts';
 import { chooseCards } from './choose-cards.ts';
-import { chooseClue } from './choose-clue.ts';
+import { chooseClue, chooseTarget } from './choose-clue.ts';
 import { chooseVotes } from './choose-votes.ts';
 import { type Duty, duty } from './duty.ts';
-import { decoyFreedom } from './imagined-listeners.ts';
+import { lureOf } from './imagined-listeners.ts';
 import { heardClue, type Mind } from './mind.ts';
 import { gameOf, partnerOf, type Sight } from './sight.ts';
 import { cardsDue, rulesetOf } from './terms.ts';
+
+/** [T5] Then the card this seat hands in is the target itself. */
+const isTellersPartner = (sight: Sight, game: GameView): boolean => {
+  const partner = partnerOf(sight);
+  return partner !== null && partner === game.storyteller;
+};
 
 const MOVES: Record<Duty, (sight: Sight, game: GameView, mind: Mind) => SeatCommand | null> = {
   claim: () => ({ t: 'claim' }),
@@ -16,11 +22,12 @@ const MOVES: Record<Duty, (sight: Sight, game: GameView, mind: Mind) => SeatComm
     return { t: 'clue', clue: { kind: 'text', text }, card };
   },
   cards: (sight, game, mind) => {
-    // [T5] The teller's partner hands in the target itself: no place for tricks.
-    const plain = partnerOf(sight) !== null && partnerOf(sight) === game.storyteller;
-    const freedom = plain ? 0 : mind.character.freedom * decoyFreedom(rulesetOf(game).pairs);
-    const putting = { ...mind, character: { ...mind.character, freedom } };
-    return { t: 'put', cards: chooseCards(putting, heardClue(game), sight.me.hand, cardsDue(sight, game)) };
+    const clue = heardClue(game);
+    const isTarget = isTellersPartner(sight, game);
+    const target = isTarget && clue !== null ? chooseTarget(mind, sight, game, clue) : null;
+    const lure = isTarget ? 1 : lureOf(rulesetOf(game).pairs);
+    const cards = target === null ? chooseCards(mind, clue, sight.me.hand, cardsDue(sight, game), lure) : [target];
+    return { t: 'put', cards };
   },
   vote: (sight, game, mind) => chooseVotes(mind, sight, game),
   next: () => ({ t: 'next' }),
