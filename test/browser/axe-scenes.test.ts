@@ -111,3 +111,37 @@ describe('axe finds nothing, in light and dark', () => {
     expect(await audit('desk', scenes(true), TV)).toEqual([]);
   });
 });
+
+/** What of these does not lie wholly within the window; nothing to scroll for. */
+const outside = (page: Page, what: string): Promise<readonly string[]> =>
+  page.evaluate(selector => {
+    const beyond = [...document.querySelectorAll(selector)].filter(one => {
+      const { top, bottom, left, right } = one.getBoundingClientRect();
+      return top < -1 || left < -1 || bottom > innerHeight + 1 || right > innerWidth + 1;
+    });
+    return beyond.map(one => one.textContent ?? '');
+  }, what);
+
+describe('a phone on its side', () => {
+  it('shows the whole reveal at once', async () => {
+    const context = await house.device('phone', 'light');
+    const page = await context.newPage();
+    await page.goto('/fixtures');
+    const findings: string[] = [];
+    for (const [width, height] of [
+      [844, 390],
+      [740, 360],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const scene of ['reveal', 'reveal-3', 'reveal-8', 'reveal-12', 'reveal-party']) {
+        await client.turnTo(page, `/fixtures/${scene}`);
+        await page.locator('main.rv-phone .lie').first().waitFor();
+        await page.evaluate(() => document.fonts.ready);
+        for (const text of await outside(page, '.rv-phone .cw > .card, .rv-phone .told, .rv-phone .plaque'))
+          findings.push(`${scene}, ${width}: ${text}`);
+      }
+    }
+    expect(findings).toEqual([]);
+    await context.close();
+  });
+});
