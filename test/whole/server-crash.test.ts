@@ -100,44 +100,39 @@ describe('several nodes on PostgreSQL', () => {
     return nodes;
   };
 
-  it(
-    `[CR3] two nodes, one of them killed ${KILLS} times: nothing lost, nothing twice, every game finishes`,
-    TEST,
-    async () => {
-      const address = await postgres.database();
-      const nodes = await startNodes(address);
-      const fleet = await launchFleet(
-        nodes.map(node => node.base),
-        TABLES,
-        TARGET,
-      );
-      const games = Promise.all(fleet.players.map(player => player.play(Date.now() + TIME)));
+  type Nodes = Awaited<ReturnType<typeof startNodes>>;
+
+  /** All tables of a fleet play to the end at two nodes while `mishaps` happen; then the journal is read. */
+  const survive = async (mishaps: (nodes: Nodes) => Promise<void>): Promise<void> => {
+    const address = await postgres.database();
+    const nodes = await startNodes(address);
+    const fleet = await launchFleet(
+      nodes.map(node => node.base),
+      TABLES,
+      TARGET,
+    );
+    const games = Promise.all(fleet.players.map(player => player.play(Date.now() + TIME)));
+    await mishaps(nodes);
+    await games;
+    await Promise.all(nodes.map(node => node.end('SIGTERM')));
+    const journal = await PostgresJournal.open(address, 'audit');
+    expect(await auditFleet(journal, fleet)).toBeGreaterThan(TABLES * 20);
+    await journal.close();
+  };
+
+  it(`[CR3] two nodes, one of them killed ${KILLS} times: nothing lost, nothing twice, every game finishes`, TEST, () =>
+    survive(async nodes => {
       for (let kill = 0; kill < KILLS; kill++) {
         await pause(200 + Math.random() * 500);
         const node = nodes[kill % 2];
         await node?.end('SIGKILL');
         await node?.start();
       }
-      await games;
-      await Promise.all(nodes.map(node => node.end('SIGTERM')));
-      const journal = await PostgresJournal.open(address, 'audit');
-      expect(await auditFleet(journal, fleet)).toBeGreaterThan(TABLES * 20);
-      await journal.close();
-    },
+    }),
   );
 
-  it(
-    '[CR4] PostgreSQL crashes under load and comes back: nothing lost, nothing twice, every game finishes',
-    TEST,
-    async () => {
-      const address = await postgres.database();
-      const nodes = await startNodes(address);
-      const fleet = await launchFleet(
-        nodes.map(node => node.base),
-        TABLES,
-        TARGET,
-      );
-      const games = Promise.all(fleet.players.map(player => player.play(Date.now() + TIME)));
+  it('[CR4] PostgreSQL crashes under load and comes back: nothing lost, nothing twice, every game finishes', TEST, () =>
+    survive(async nodes => {
       for (let crash = 0; crash < (LONG ? 10 : 2); crash++) {
         await pause(300 + Math.random() * 500);
         await postgres.crash();
@@ -146,11 +141,6 @@ describe('several nodes on PostgreSQL', () => {
         await pause(200);
         await postgres.start();
       }
-      await games;
-      await Promise.all(nodes.map(node => node.end('SIGTERM')));
-      const journal = await PostgresJournal.open(address, 'audit');
-      expect(await auditFleet(journal, fleet)).toBeGreaterThan(TABLES * 20);
-      await journal.close();
-    },
+    }),
   );
 });

@@ -1,28 +1,25 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPostgres, type TestPostgres } from '../../../test/support/postgres.ts';
+import { describe, expect, it } from 'vitest';
+import { postgresForSuite } from '../../../test/support/postgres-suite.ts';
 import { seatId, tableId } from '../../engine/ids.ts';
 import { journalContract } from './journal.contract.ts';
 import { PostgresJournal } from './postgres-journal.ts';
 
-let postgres: TestPostgres;
-let address: string;
-beforeAll(async () => {
-  postgres = await startPostgres();
-  address = await postgres.database();
-}, 60_000);
-afterAll(() => postgres?.stop());
+const postgres = postgresForSuite();
 
 describe('PostgresJournal', () => {
   journalContract(
-    () => PostgresJournal.open(address, 'a'),
+    () => PostgresJournal.open(postgres.address, 'a'),
     async journal => {
       await journal.close();
-      return PostgresJournal.open(address, 'a');
+      return PostgresJournal.open(postgres.address, 'a');
     },
   );
 
   it('[JN13] two nodes racing over many tables lose nothing and block nobody', async () => {
-    const [a, b] = await Promise.all([PostgresJournal.open(address, 'a'), PostgresJournal.open(address, 'b')]);
+    const [a, b] = await Promise.all([
+      PostgresJournal.open(postgres.address, 'a'),
+      PostgresJournal.open(postgres.address, 'b'),
+    ]);
     const tables = Array.from({ length: 20 }, (_, i) => tableId(`RACE-${i}`));
     const play = async (node: PostgresJournal, name: string, order: readonly (typeof tables)[number][]) => {
       let written = 0;

@@ -1,20 +1,14 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { startPostgres, type TestPostgres } from '../../../test/support/postgres.ts';
+import { postgresForSuite } from '../../../test/support/postgres-suite.ts';
 import { PostgresJournal } from '../journal/postgres-journal.ts';
 import { memoryStoreContract } from './memory-store.contract.ts';
 
-let postgres: TestPostgres;
+const postgres = postgresForSuite();
 let journal: PostgresJournal;
-let address: string;
 beforeAll(async () => {
-  postgres = await startPostgres();
-  address = await postgres.database();
-  journal = await PostgresJournal.open(address, 'a');
-}, 60_000);
-afterAll(async () => {
-  await journal?.close();
-  await postgres?.stop();
+  journal = await PostgresJournal.open(postgres.address, 'a');
 });
+afterAll(() => journal?.close());
 
 describe('PostgresMemory', () =>
   memoryStoreContract(
@@ -24,7 +18,7 @@ describe('PostgresMemory', () =>
     },
     async () => {
       await journal.close();
-      journal = await PostgresJournal.open(address, 'a');
+      journal = await PostgresJournal.open(postgres.address, 'a');
       return journal.memory;
     },
   ));

@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, describe } from 'vitest';
-import { startPostgres, type TestPostgres } from '../../../test/support/postgres.ts';
+import { afterAll, describe } from 'vitest';
+import { postgresForSuite } from '../../../test/support/postgres-suite.ts';
 import { PostgresJournal } from '../journal/postgres-journal.ts';
 import { worldStoreContract } from './world-store.contract.ts';
 
-let postgres: TestPostgres;
+const postgres = postgresForSuite();
 const opened: PostgresJournal[] = [];
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 60_000);
-afterAll(async () => {
-  await Promise.all(opened.map(journal => journal.close()));
-  await postgres?.stop();
-});
+afterAll(() => Promise.all(opened.map(journal => journal.close())));
 
 describe('PostgresWorlds', () =>
   worldStoreContract(async () => {
-    const journal = await PostgresJournal.open(await postgres.database(), 'a');
+    const journal = await PostgresJournal.open(await postgres.server.database(), 'a');
     opened.push(journal);
     return { worlds: journal.worlds, journal };
   }));

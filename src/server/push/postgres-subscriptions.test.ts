@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, describe } from 'vitest';
-import { startPostgres, type TestPostgres } from '../../../test/support/postgres.ts';
+import { describe } from 'vitest';
+import { postgresForSuite } from '../../../test/support/postgres-suite.ts';
 import { PostgresJournal } from '../journal/postgres-journal.ts';
 import { subscriptionStoreContract } from './subscription-store.contract.ts';
 
-let postgres: TestPostgres;
-let address: string;
-beforeAll(async () => {
-  postgres = await startPostgres();
-  address = await postgres.database();
-}, 60_000);
-afterAll(() => postgres?.stop());
+const postgres = postgresForSuite();
 
-describe('PostgresSubscriptions', () => subscriptionStoreContract(() => PostgresJournal.open(address, 'a')));
+describe('PostgresSubscriptions', () => subscriptionStoreContract(() => PostgresJournal.open(postgres.address, 'a')));
