@@ -11,8 +11,8 @@ export const AlbumPages = ({ album, onBack }: { album: Album; onBack: () => void
   const t = useT();
   const sheets = useTableSheets();
   const gallery = useGallery();
-  // The button that led here may lie far down the page.
-  useEffect(() => scrollTo(0, 0), []);
+  // The button that led here may lie far down the page. Newer browsers answer with a promise, which React would call.
+  useEffect(() => void scrollTo(0, 0), []);
   return (
     <main className="end pages">
       <header className="top">
