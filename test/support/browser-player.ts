@@ -180,8 +180,16 @@ export class Player {
     return this.page.getByRole('region', { name: 'Your tables' }).getByRole('listitem');
   }
 
+  /** The screen may change under a finger that is on its way: people then press again. */
   async openMenu(): Promise<void> {
-    await this.press('Table menu');
-    await this.page.getByRole('dialog', { name: 'Table menu' }).waitFor();
+    const menu = this.page.getByRole('dialog', { name: 'Table menu' });
+    for (let tries = 0; tries < 4 && !(await menu.isVisible()); tries++) {
+      await this.button('Table menu')
+        .first()
+        .click({ timeout: 15_000 })
+        .catch(() => undefined);
+      await menu.waitFor({ timeout: 15_000 }).catch(() => undefined);
+    }
+    await menu.waitFor();
   }
 }
