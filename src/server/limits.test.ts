@@ -28,6 +28,16 @@ describe('limits', () => {
     expect(limit.isSpent('a')).toBe(false);
   });
 
+  it('what is given back can be taken again, and is never more than the burst', () => {
+    const limit = new AddressLimit(1, 2, () => 0);
+    limit.giveBack('a');
+    const taken = ['a', 'a', 'a'].map(address => limit.allows(address));
+    limit.giveBack('a');
+    expect([...taken, limit.allows('a'), limit.allows('a')]).toEqual([true, true, false, true, false]);
+    for (let i = 0; i < 5; i++) limit.giveBack('a');
+    expect(['a', 'a', 'a'].map(address => limit.allows(address))).toEqual([true, true, false]);
+  });
+
   it('a tally goes back to nothing', () => {
     const tally = new Tally();
     expect([tally.add('a'), tally.add('a'), tally.of('b')]).toEqual([1, 2, 0]);

@@ -51,6 +51,12 @@ export class AddressLimit {
     return take(bucket, this.#perSecond, this.#burst, now, amount);
   }
 
+  /** Takes nothing after all. */
+  giveBack(address: string): void {
+    const bucket = this.#buckets.get(address);
+    if (bucket !== undefined) bucket.tokens = Math.min(this.#burst, bucket.tokens + 1);
+  }
+
   #forgetFull(now: number): void {
     for (const [address, { tokens, at }] of this.#buckets) {
       if (tokens + ((now - at) / 1000) * this.#perSecond >= this.#burst) this.#buckets.delete(address);

@@ -70,6 +70,23 @@ describe('doors', () => {
     }
   });
 
+  it('[DO11] whoever knows the pass phrase has not guessed: a houseful comes in from one address', async () => {
+    const own = await startServer();
+    try {
+      const code = await createTable(own.base, { passphrase: 'three rabbits' });
+      for (let i = 1; i <= 12; i++) await joinTable(own.base, code, `Guest ${i}`, { passphrase: 'three rabbits' });
+      const watch = async (passphrase: string) =>
+        (await post(`${own.base}/api/tables/${code}/watch`, { passphrase })).status;
+      expect(await watch('three rabbits')).toBe(200);
+      const wrong: number[] = [];
+      for (let i = 0; i < 12; i++) wrong.push(await watch(`${i} rabbits`));
+      expect(new Set(wrong)).toEqual(new Set([403, 429]));
+      expect(await watch('three rabbits')).toBe(429);
+    } finally {
+      await own.close();
+    }
+  });
+
   it('[DO4] pings nobody asked for are limited like any message', async () => {
     const socket = await dial();
     socket.write(upgrade('/ws'));

@@ -12,7 +12,9 @@ export const AlbumPages = ({ album, onBack }: { album: Album; onBack: () => void
   const sheets = useTableSheets();
   const gallery = useGallery();
   // The button that led here may lie far down the page. Newer browsers answer with a promise, which React would call.
-  useEffect(() => void scrollTo(0, 0), []);
+  useEffect(() => {
+    scrollTo(0, 0);
+  }, []);
   return (
     <main className="end pages">
       <header className="top">

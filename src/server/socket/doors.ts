@@ -121,8 +121,11 @@ export class Doors {
     const { lock } = table.state;
     if (lock === null) return ok(true);
     if (passphrase === undefined) return err({ code: 'wrong-passphrase' });
+    // Taken before the answer is known, so that many tries at once are as many; whoever knew it has not guessed.
     if (!this.#parts.guesses.allows(address)) return err({ code: 'rate-limited' });
-    return (await opensLock(lock, passphrase)) ? ok(true) : err({ code: 'wrong-passphrase' });
+    if (!(await opensLock(lock, passphrase))) return err({ code: 'wrong-passphrase' });
+    this.#parts.guesses.giveBack(address);
+    return ok(true);
   }
 
   /** Whoever may look at the table: by their seat, or where it is locked by the pass of somebody who knew the phrase. */
