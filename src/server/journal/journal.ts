@@ -37,7 +37,7 @@ export interface Journal {
   due(until: number, most: number): Promise<readonly TableId[]>;
   /** The table's entries in order, starting after the first `from`. Empty for a table that does not exist. */
   read(table: TableId, from?: number): Promise<readonly JournalEntry[]>;
-  /** The causes of the table's last `count` entries, in no particular order. */
+  /** The causes of the table's last `count` entries, the oldest first: whoever keeps the last of them forgets in that order. */
   causes(table: TableId, count: number): Promise<readonly string[]>;
   /** Keeps one snapshot per table; an older one never replaces a newer one. */
   saveSnapshot(table: TableId, snapshot: Snapshot): Promise<void>;

@@ -164,7 +164,7 @@ export class PostgresJournal implements Journal {
       text: 'SELECT cause FROM entries WHERE tbl = $1 ORDER BY seq DESC LIMIT $2',
       values: [table, count],
     });
-    return rows.map(row => row.cause);
+    return rows.map(row => row.cause).toReversed();
   }
 
   async saveSnapshot(table: TableId, { seq, body }: Snapshot): Promise<void> {

@@ -278,7 +278,7 @@ const prepareAll = (db: Database.Database) => ({
   ),
   due: db.prepare('SELECT id FROM tables WHERE wake <= ? ORDER BY wake LIMIT ?'),
   read: db.prepare('SELECT at, cause, events FROM entries WHERE tbl = ? AND seq > ? ORDER BY seq'),
-  causes: db.prepare('SELECT cause FROM entries WHERE tbl = ? AND seq > ?'),
+  causes: db.prepare('SELECT cause FROM entries WHERE tbl = ? AND seq > ? ORDER BY seq'),
   saveSnapshot: db.prepare(
     'INSERT INTO snapshots (tbl, seq, body) VALUES (?, ?, ?) ON CONFLICT (tbl) DO UPDATE ' +
       'SET seq = excluded.seq, body = excluded.body WHERE excluded.seq > seq',
