@@ -18,9 +18,15 @@ const findBin = (): string => {
 /** One of the programs that come with the server. */
 export const postgresTool = (name: 'pg_dump' | 'psql'): string => join(findBin(), name);
 
-/** PostgreSQL refuses to run as root, so root steps down to the user its package made. */
-const asPostgres = (command: string, args: readonly string[]): [string, string[]] =>
-  process.getuid?.() === 0 ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, [...args]];
+/**
+ * PostgreSQL refuses to run as root, so root steps down to the user its package made. Nothing stands between us and the
+ * server: `runuser` would stop with a server that is paused, and not go on with it.
+ */
+const postgresUser = (): { readonly uid?: number; readonly gid?: number } => {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+};
 
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -44,13 +50,11 @@ export interface TestPostgres {
 export const startPostgres = async (): Promise<TestPostgres> => {
   const bin = findBin();
   const root = mkdtempSync(join(tmpdir(), 'inkling-postgres-'));
-  if (process.getuid?.() === 0) {
-    const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-    chownSync(root, id('-u'), id('-g'));
-  }
+  const user = postgresUser();
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(root, user.uid, user.gid);
   const data = join(root, 'data');
-  const options = { stdio: 'pipe', cwd: root } as const;
-  execFileSync(...asPostgres(join(bin, 'initdb'), ['-D', data, '-U', 'inkling', '-A', 'trust', '-E', 'UTF8']), options);
+  const options = { stdio: 'pipe', cwd: root, ...user } as const;
+  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'inkling', '-A', 'trust', '-E', 'UTF8'], options);
   const port = await freePort();
   const address = (database: string) => `postgres://inkling@127.0.0.1:${port}/${database}`;
   let child: ChildProcess | undefined;
@@ -58,7 +62,7 @@ export const startPostgres = async (): Promise<TestPostgres> => {
 
   const start = async () => {
     const settings = ['-p', String(port), '-k', root, '-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=60'];
-    child = spawn(...asPostgres(join(bin, 'postgres'), ['-D', data, ...settings]), { stdio: 'ignore', cwd: root });
+    child = spawn(join(bin, 'postgres'), ['-D', data, ...settings], { ...options, stdio: 'ignore' });
     for (let tries = 0; ; tries++) {
       const client = new Client(address('postgres'));
       client.on('error', () => undefined);
@@ -67,18 +71,17 @@ export const startPostgres = async (): Promise<TestPostgres> => {
         await client.end();
         return;
       } catch (why) {
-        if (tries > 150) throw why;
+        if (tries > 600) throw why;
         await new Promise(resolve => setTimeout(resolve, 100));
       }
     }
   };
 
-  /** `pg_ctl` signals the server itself, not the `runuser` in front of it. */
   const end = async (mode: 'fast' | 'immediate') => {
     const running = child;
     if (!running || running.exitCode !== null) return;
     const gone = new Promise(resolve => running.once('exit', resolve));
-    execFileSync(...asPostgres(join(bin, 'pg_ctl'), ['-D', data, '-m', mode, '-w', 'stop']), options);
+    execFileSync(join(bin, 'pg_ctl'), ['-D', data, '-m', mode, '-w', 'stop'], options);
     await gone;
     child = undefined;
   };
