@@ -7,6 +7,8 @@ import { TARGETS } from '../test/fire/fuzz/targets.ts';
 const { values } = parseArgs({
   options: {
     inputs: { type: 'string', default: '1000000' },
+    /** Exactly so many for every target, whatever its share. */
+    count: { type: 'string' },
     target: { type: 'string' },
     seed: { type: 'string' },
   },
@@ -19,7 +21,7 @@ let [total, broken] = [0, 0];
 for (const target of [...TARGETS, ...SLOW_TARGETS]) {
   if (values.target !== undefined && values.target !== target.name) continue;
   const began = Date.now();
-  const wanted = Math.ceil((Number(values.inputs) * target.share) / 1000);
+  const wanted = Number(values.count ?? Math.ceil((Number(values.inputs) * target.share) / 1000));
   const { inputs, corpus, blocks, failures } = await fuzz(target, wanted, seed);
   const seconds = (Date.now() - began) / 1000;
   print(

@@ -14,6 +14,8 @@ export interface Target {
   readonly run: (input: Buffer) => void | Promise<void>;
   /** Of each thousand inputs, how many this target gets: some are slow. */
   readonly share: number;
+  /** Whether coverage is asked after every batch; without it, where there are many inputs. */
+  readonly isSteered?: boolean;
   readonly close?: () => Promise<void>;
 }
 
@@ -69,7 +71,7 @@ export const fuzz = async (target: Target, inputs: number, seed: number): Promis
   const coverage = new Coverage();
   const corpus: Buffer[] = (await target.seeds()).map(each => Buffer.from(each));
   const failures = new Map<string, { why: string; input: Buffer }>();
-  const isSteered = target.share >= 100;
+  const isSteered = target.isSteered ?? target.share >= 100;
   if (isSteered) await coverage.start();
   const note = (why: string | null, input: Buffer): void => {
     // One failure shows itself by many inputs: where it happened tells them apart.
