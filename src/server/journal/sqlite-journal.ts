@@ -10,24 +10,12 @@ import { SqliteSubscriptions } from '../push/sqlite-subscriptions.ts';
 import { SqliteRecordings } from '../recordings/sqlite-recordings.ts';
 import type { Journal, JournalEntry, Snapshot } from './journal.ts';
 import { migrateSqlite } from './sqlite-migrations.ts';
+import { SqliteWriter } from './sqlite-writer.ts';
 
 interface Place {
   readonly key: number;
   head: number;
   wake: number | null;
-}
-
-/** What one commit writes with one statement each. */
-interface Commit {
-  readonly rows: Row[];
-  readonly wakes: [key: number, wake: number | null][];
-}
-
-/** A part of the next commit: adds to it or writes something itself; told when the commit is on the disk. */
-interface Part {
-  readonly work: (commit: Commit) => void;
-  readonly written: () => void;
-  readonly failed: (why: unknown) => void;
 }
 
 type Row = readonly [key: number, seq: number, at: number, cause: string, events: string];
@@ -39,8 +27,7 @@ const CHECK_BYTES = 32_768;
 const PLACES_KEPT = 50_000;
 
 /**
- * One file, WAL, full sync. Everything appended in one turn of the event loop, whatever the table, is one commit:
- * the sync to disk is what costs, and it is shared.
+ * One file, WAL, every commit synced before its promise resolves.
  *
  * Entries lie in the order of their arrival, with a narrow index by (table, seq), because a commit then touches a few
  * pages at the end of the file instead of one page per table (measured: 8 against 39 µs of CPU per entry).
@@ -57,28 +44,31 @@ export class SqliteJournal implements Journal {
   readonly #db: Database.Database;
   readonly #lock: Database.Database;
   readonly #sql: ReturnType<typeof prepareAll>;
+  readonly #writer: SqliteWriter;
   readonly #places = new Map<TableId, Place>();
-  #waiting: Part[] = [];
+  /** What the next commit writes with one statement each: calls into the library cost more than the rows. */
+  #rows: Row[] = [];
+  #wakes: [key: number, wake: number | null][] = [];
 
   constructor(file: string) {
     mkdirSync(dirname(file), { recursive: true });
     this.#lock = holdLock(join(dirname(file), 'lock.db'));
     this.#db = new Database(file);
     this.#db.pragma('journal_mode = WAL');
-    this.#db.pragma('synchronous = FULL');
+    // The writer syncs each commit and folds the log, beside the event loop.
+    this.#db.pragma('synchronous = NORMAL');
+    this.#db.pragma('wal_autocheckpoint = 0');
     this.#db.pragma('busy_timeout = 5000');
     // What is deleted is overwritten, not only marked as free.
     this.#db.pragma('secure_delete = ON');
     migrateSqlite(this.#db);
     this.#sql = prepareAll(this.#db);
-    this.memory = new SqliteMemory(this.#db, work => this.#grouped(work));
-    this.recordings = new SqliteRecordings(
-      this.#db,
-      work => this.#grouped(work),
-      () => this.#wipeLog(),
-    );
-    this.subscriptions = new SqliteSubscriptions(this.#db, work => this.#grouped(work));
-    this.worlds = new SqliteWorlds(this.#db, work => this.#grouped(work));
+    this.#writer = new SqliteWriter(this.#db, file, { finish: () => this.#finish(), undo: () => this.#undo() });
+    const inCommit = <T>(work: () => T): Promise<T> => this.#writer.write(work);
+    this.memory = new SqliteMemory(this.#db, inCommit);
+    this.recordings = new SqliteRecordings(this.#db, inCommit, () => this.#writer.wipeLog());
+    this.subscriptions = new SqliteSubscriptions(this.#db, inCommit);
+    this.worlds = new SqliteWorlds(this.#db, inCommit);
   }
 
   append(
@@ -87,55 +77,30 @@ export class SqliteJournal implements Journal {
     entries: readonly JournalEntry[],
     wake: number | null = null,
   ): Promise<'written' | 'stale'> {
-    return this.#grouped(commit => this.#place(table, seen, entries, wake, commit));
+    return this.#writer.write(() => this.#place(table, seen, entries, wake));
   }
 
-  #grouped<T>(work: (commit: Commit) => T): Promise<T> {
-    return new Promise((resolve, reject) => {
-      let outcome: T;
-      const part: Part = {
-        work: commit => {
-          outcome = work(commit);
-        },
-        written: () => resolve(outcome),
-        failed: reject,
-      };
-      if (this.#waiting.push(part) === 1) queueMicrotask(() => this.#commit());
-    });
+  #finish(): void {
+    const [rows, wakes] = [this.#rows, this.#wakes];
+    [this.#rows, this.#wakes] = [[], []];
+    if (rows.length > 0) this.#sql.insert.run(JSON.stringify(rows));
+    if (wakes.length > 0) this.#sql.wake.run(JSON.stringify(wakes));
   }
 
-  #commit(): void {
-    const group = this.#waiting;
-    this.#waiting = [];
-    try {
-      this.#write(() => {
-        const commit: Commit = { rows: [], wakes: [] };
-        for (const { work } of group) work(commit);
-        if (commit.rows.length > 0) this.#sql.insert.run(JSON.stringify(commit.rows));
-        if (commit.wakes.length > 0) this.#sql.wake.run(JSON.stringify(commit.wakes));
-      });
-    } catch (why) {
-      for (const { failed } of group) failed(why);
-      return;
-    }
-    for (const { written } of group) written();
+  #undo(): void {
+    [this.#rows, this.#wakes] = [[], []];
+    this.#places.clear();
   }
 
   /** Adds the rows to the commit's if the caller has seen everything there is. */
-  #place(
-    table: TableId,
-    seen: number,
-    entries: readonly JournalEntry[],
-    wake: number | null,
-    { rows, wakes }: Commit,
-  ): 'written' | 'stale' {
+  #place(table: TableId, seen: number, entries: readonly JournalEntry[], wake: number | null): 'written' | 'stale' {
     let place = this.#find(table);
     if ((place?.head ?? 0) !== seen) return 'stale';
     place ??= this.#create(table);
     for (const { at, cause, events } of entries) {
-      rows.push([place.key, ++place.head, at, cause, JSON.stringify(events)]);
+      this.#rows.push([place.key, ++place.head, at, cause, JSON.stringify(events)]);
     }
-    if (place.wake !== wake) wakes.push([place.key, (place.wake = wake)]);
+    if (place.wake !== wake) this.#wakes.push([place.key, (place.wake = wake)]);
     return 'written';
   }
 
@@ -159,20 +124,8 @@ export class SqliteJournal implements Journal {
     return place;
   }
 
-  /** All or nothing. After a failure nothing remembered about the file is trusted. */
-  #write(work: () => void): void {
-    this.#sql.begin.run();
-    try {
-      work();
-      this.#sql.commit.run();
-    } catch (why) {
-      this.#places.clear();
-      if (this.#db.inTransaction) this.#sql.rollback.run();
-      throw why;
-    }
-  }
-
   async read(table: TableId, from = 0): Promise<readonly JournalEntry[]> {
+    await this.#writer.settled();
     const place = this.#find(table);
     if (!place) return [];
     const rows = this.#sql.read.all(place.key, from) as { at: number; cause: string; events: string }[];
@@ -191,7 +144,7 @@ export class SqliteJournal implements Journal {
   }
 
   saveSnapshot(table: TableId, { seq, body }: Snapshot): Promise<void> {
-    return this.#grouped(() => {
+    return this.#writer.write(() => {
       const place = this.#find(table);
       if (place) this.#sql.saveSnapshot.run(place.key, seq, body);
     });
@@ -205,25 +158,29 @@ export class SqliteJournal implements Journal {
   }
 
   async remove(table: TableId): Promise<void> {
+    await this.#writer.settled();
     const place = this.#find(table);
-    if (place) this.#removeAll([place.key]);
+    if (place) await this.#removeAll([place.key]);
   }
 
   touch(table: TableId, at: number): Promise<void> {
-    return this.#grouped(() => {
+    return this.#writer.write(() => {
       this.#sql.touch.run(at, table);
     });
   }
 
   async forget(before: number): Promise<number> {
     const old = (this.#sql.old.all(before) as { key: number }[]).map(row => row.key);
-    this.#removeAll(old);
+    await this.#removeAll(old);
     return old.length;
   }
 
-  #removeAll(keys: readonly number[]): void {
-    this.#places.clear();
-    this.#write(() => {
+  async #removeAll(keys: readonly number[]): Promise<void> {
+    if (keys.length === 0) return;
+    await this.#writer.write(() => {
+      // What the same commit has gathered for these tables goes with them.
+      this.#finish();
+      this.#places.clear();
       for (const key of keys) {
         this.#sql.removeEntries.run(key);
         this.#sql.removeSnapshot.run(key);
@@ -232,40 +189,30 @@ export class SqliteJournal implements Journal {
         this.#sql.removeTable.run(key);
       }
     });
-    if (keys.length > 0) this.#wipeLog();
-  }
-
-  /** The log still holds what was deleted; not if a backup is reading just now, and then the next removal does it. */
-  #wipeLog(): void {
-    this.#db.pragma('busy_timeout = 0');
-    this.#db.pragma('wal_checkpoint(TRUNCATE)');
-    this.#db.pragma('busy_timeout = 5000');
+    await this.#writer.wipeLog();
   }
 
   async meta(key: string, first: string): Promise<string> {
-    this.#sql.putMeta.run(key, first);
+    await this.#writer.write(() => void this.#sql.putMeta.run(key, first));
     return (this.#sql.getMeta.get(key) as { value: string }).value;
   }
 
   async check(): Promise<void> {
     // An empty commit writes nothing and succeeds on a full disk; this one needs as much room as a busy moment.
-    this.#write(() => this.#sql.setMeta.run('check', `${Date.now()}`.padEnd(CHECK_BYTES, '.')));
+    await this.#writer.write(() => void this.#sql.setMeta.run('check', `${Date.now()}`.padEnd(CHECK_BYTES, '.')));
   }
 
   async close(): Promise<void> {
+    await this.#writer.close();
     this.#db.close();
     this.#lock.close();
   }
 }
 
 const prepareAll = (db: Database.Database) => ({
-  begin: db.prepare('BEGIN IMMEDIATE'),
-  commit: db.prepare('COMMIT'),
-  rollback: db.prepare('ROLLBACK'),
   create: db.prepare('INSERT INTO tables (id) VALUES (?)'),
   keyOf: db.prepare('SELECT key, wake FROM tables WHERE id = ?'),
   headOf: db.prepare('SELECT max(seq) AS head FROM entries WHERE tbl = ?'),
-  /** One call for the whole group: calls into the library cost more than the rows. */
   insert: db.prepare(
     'INSERT INTO entries (tbl, seq, at, cause, events) ' +
       'SELECT value->>0, value->>1, value->>2, value->>3, value->>4 FROM json_each(?)',

@@ -9,9 +9,9 @@ type InCommit = <T>(work: () => T) => Promise<T>;
 export class SqliteRecordings implements RecordingStore {
   readonly #sql: ReturnType<typeof prepareAll>;
   readonly #inCommit: InCommit;
-  readonly #wipeLog: () => void;
+  readonly #wipeLog: () => Promise<void>;
 
-  constructor(db: Database.Database, inCommit: InCommit, wipeLog: () => void) {
+  constructor(db: Database.Database, inCommit: InCommit, wipeLog: () => Promise<void>) {
     this.#sql = prepareAll(db);
     this.#inCommit = inCommit;
     this.#wipeLog = wipeLog;
@@ -39,7 +39,7 @@ export class SqliteRecordings implements RecordingStore {
       this.#sql.bury.run(hash);
     });
     // The name is a fingerprint of what was said, and the log still holds it.
-    if (this.#sql.orphans.get() === undefined) this.#wipeLog();
+    if (this.#sql.orphans.get() === undefined) await this.#wipeLog();
   }
 
   /** Part of a commit that removes the table itself. */

@@ -1,0 +1,139 @@
+import type Database from 'libsql';
+import { SqliteLog } from './sqlite-log.ts';
+
+/** A part of the next commit: told when the commit is on the disk. */
+interface Part {
+  readonly work: () => void;
+  readonly written: () => void;
+  readonly failed: (why: unknown) => void;
+}
+
+/** What the owner does around each commit. */
+interface Owner {
+  /** Writes what the parts have gathered, as the last thing before the commit. */
+  readonly finish: () => void;
+  /** Nothing of the commit happened, or nobody knows: what was gathered and remembered is worthless. */
+  readonly undo: () => void;
+}
+
+/** Writes before the log is folded into the file: some ten megabytes, and a busy server gets there in some seconds. */
+const WRITES_UNTIL_FOLD = 4000;
+
+/**
+ * Writes one commit at a time. Whatever is asked for while one is on its way to the disk, by whichever table, goes into
+ * the next: the sync is what costs, and it is shared. The event loop is free meanwhile.
+ */
+export class SqliteWriter {
+  readonly #db: Database.Database;
+  readonly #owner: Owner;
+  readonly #log: SqliteLog;
+  readonly #sql: { readonly [step in 'begin' | 'commit' | 'rollback']: Database.Statement };
+  #waiting: Part[] = [];
+  #pauses: (() => Promise<void>)[] = [];
+  #running: Promise<void> | null = null;
+  readonly #foldAfter: number;
+  #unfolded = 0;
+  #isFolding = false;
+
+  constructor(db: Database.Database, file: string, owner: Owner, foldAfter = WRITES_UNTIL_FOLD) {
+    this.#foldAfter = foldAfter;
+    this.#db = db;
+    this.#owner = owner;
+    this.#log = new SqliteLog(file);
+    this.#sql = {
+      begin: db.prepare('BEGIN IMMEDIATE'),
+      commit: db.prepare('COMMIT'),
+      rollback: db.prepare('ROLLBACK'),
+    };
+  }
+
+  /** Does the work inside the next commit; resolves with its outcome when that would survive a crash. */
+  write<T>(work: () => T): Promise<T> {
+    return new Promise((resolve, reject) => {
+      let outcome: T;
+      this.#waiting.push({
+        work: () => {
+          outcome = work();
+        },
+        written: () => resolve(outcome),
+        failed: reject,
+      });
+      this.#start();
+    });
+  }
+
+  /** Overwrites the log, which still holds what was deleted. */
+  wipeLog(): Promise<void> {
+    return this.#whilePaused(() => this.#log.wipe());
+  }
+
+  /** Resolves when everything that can be read by now would survive a crash. */
+  async settled(): Promise<void> {
+    await this.#running;
+  }
+
+  async close(): Promise<void> {
+    while (this.#running !== null) await this.#running;
+    this.#log.close();
+  }
+
+  #whilePaused(work: () => Promise<void>): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#pauses.push(() => work().then(resolve, reject));
+      this.#start();
+    });
+  }
+
+  #start(): void {
+    this.#running ??= Promise.resolve().then(() => this.#run());
+  }
+
+  async #run(): Promise<void> {
+    while (this.#waiting.length + this.#pauses.length > 0) {
+      const [group, pauses] = [this.#waiting, this.#pauses];
+      [this.#waiting, this.#pauses] = [[], []];
+      if (group.length > 0) await this.#commit(group);
+      for (const pause of pauses) await pause();
+    }
+    this.#running = null;
+  }
+
+  async #commit(group: readonly Part[]): Promise<void> {
+    try {
+      this.#transact(group);
+      await this.#log.sync();
+    } catch (why) {
+      this.#owner.undo();
+      for (const { failed } of group) failed(why);
+      return;
+    }
+    for (const { written } of group) written();
+    this.#unfolded += group.length;
+    if (this.#unfolded >= this.#foldAfter && !this.#isFolding) void this.#fold();
+  }
+
+  #transact(group: readonly Part[]): void {
+    this.#sql.begin.run();
+    try {
+      for (const { work } of group) work();
+      this.#owner.finish();
+      this.#sql.commit.run();
+    } catch (why) {
+      if (this.#db.inTransaction) this.#sql.rollback.run();
+      throw why;
+    }
+  }
+
+  /** Most of it beside the commits, the rest between two of them: only a log that is folded to its end starts anew. */
+  async #fold(): Promise<void> {
+    this.#isFolding = true;
+    try {
+      await this.#log.fold();
+      await this.#whilePaused(() => this.#log.fold());
+    } catch {
+      // A full disk, say. The log keeps everything, and it is tried again after as many writes.
+    }
+    this.#unfolded = 0;
+    this.#isFolding = false;
+  }
+}
