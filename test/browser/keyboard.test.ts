@@ -95,7 +95,10 @@ describe('by keyboard alone', () => {
     }
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(await focused(page), 'the focus comes back to what opened the sheet').toMatch(/^House rules/);
+    // It comes a frame after the sheet has gone.
+    await expect
+      .poll(() => focused(page), { message: 'the focus comes back to what opened the sheet', timeout: 30_000 })
+      .toMatch(/^House rules/);
     await enter(page, /^Deal the cards$/);
     const screens = momentsOf(player);
     const anything = Object.values(screens).reduce((all, one) => all.or(one));
