@@ -5,7 +5,6 @@ import { EMPTY_GALLERY, type Gallery, GalleryContext } from './net/worlds.ts';
 import { usePath } from './router.ts';
 import { Home } from './screens/home.tsx';
 import { FreshPage } from './screens/stale-page.tsx';
-import { RabbitSprite } from './ui/rabbit.tsx';
 
 const Table = lazy(async () => ({ default: (await import('./screens/table.tsx')).Table }));
 const SharedScreen = lazy(async () => ({ default: (await import('./screens/shared-screen.tsx')).SharedScreen }));
@@ -58,7 +57,6 @@ export const App = () => {
   const path = usePath();
   return (
     <LanguageProvider>
-      <RabbitSprite />
       <FreshPage>
         <WithGallery>
           <Suspense>

@@ -1,6 +1,7 @@
 import { useT } from '../i18n/language.tsx';
 import { useTable } from '../net/table-link.ts';
 import { partnerOf, rulesetOf } from '../table-facts.ts';
+import { Piece } from '../ui/sitter.tsx';
 import type { BallotInHand } from './use-ballot.ts';
 
 /** The middle of the dial: my rabbit, my pair, or how many votes are left. */
@@ -22,12 +23,21 @@ export const Hub = ({ ballot }: { ballot: BallotInHand }) => {
         </text>
       </>
     );
-  if (mine !== undefined && theirs !== undefined)
+  if (mine === undefined) return null;
+  if (theirs === undefined)
     return (
-      <>
-        <use href={`#rabbit-${mine.rabbit}`} x="-36" y="-28" width="42" height="55" />
-        <use href={`#rabbit-${theirs.rabbit}`} x="-6" y="-28" width="42" height="55" />
-      </>
+      <g transform="translate(-24 -34)">
+        <Piece face={mine} width={48} height={64} />
+      </g>
     );
-  return mine === undefined ? null : <use href={`#rabbit-${mine.rabbit}`} x="-24" y="-34" width="48" height="64" />;
+  return (
+    <>
+      <g transform="translate(-36 -28)">
+        <Piece face={mine} width={42} height={55} />
+      </g>
+      <g transform="translate(-6 -28)">
+        <Piece face={theirs} width={42} height={55} />
+      </g>
+    </>
+  );
 };

@@ -1,7 +1,7 @@
 import type { CardId } from '../../engine/ids.ts';
 import type { Rabbit } from '../../engine/options.ts';
 import type { Gallery } from '../net/worlds.ts';
-import { rabbitSvg } from './rabbit.tsx';
+import { rabbitPicture } from './rabbit.tsx';
 
 /** Drawing on a canvas in the house's colours: pictures that people save and send. */
 export const INK = { felt: '#0d152b', lit: '#22325f', paper: '#f7eedb', candle: '#fbd58c', moon: '#c9d6f0' } as const;
@@ -35,11 +35,7 @@ export const picturesOf = async (gallery: Gallery, cards: readonly CardId[]): Pr
 };
 
 export const rabbitPictures = async (rabbits: readonly Rabbit[]): Promise<ReadonlyMap<Rabbit, CanvasImageSource>> => {
-  const loaded = await Promise.all(
-    [...new Set(rabbits)].map(
-      async id => [id, await load(`data:image/svg+xml,${encodeURIComponent(rabbitSvg(id))}`)] as const,
-    ),
-  );
+  const loaded = await Promise.all([...new Set(rabbits)].map(async id => [id, await load(rabbitPicture(id))] as const));
   return new Map(loaded.flatMap(([id, image]) => (image === null ? [] : [[id, image] as const])));
 };
 

@@ -1,5 +1,5 @@
 import type { Rabbit as RabbitId } from '../../engine/options.ts';
-import { Rabbit } from './rabbit.tsx';
+import { earsPicture, Rabbit, rabbitPicture } from './rabbit.tsx';
 import { RABBIT_SHAPES } from './rabbit-shapes.ts';
 
 /** Somebody at the table, as far as their face goes. */
@@ -23,7 +23,7 @@ export const portraitOf = ({ kind, character }: Face): string | null =>
 /** A bot as a piece on the track or in a list: its portrait in a ring, with the ears of the rabbit it plays as. */
 const Medallion = ({ rabbit, portrait }: { readonly rabbit: RabbitId; readonly portrait: string }) => (
   <>
-    <use href={`#ears-${rabbit}`} />
+    <image href={earsPicture(rabbit)} x="-4" y="-3" width="72" height="94" />
     <circle cx="32" cy="55" r="33" fill="#fff6df" />
     <circle cx="32" cy="55" r="31.5" fill={RABBIT_SHAPES[rabbit].coat} />
     <image
@@ -33,7 +33,7 @@ const Medallion = ({ rabbit, portrait }: { readonly rabbit: RabbitId; readonly p
       width="56"
       height="56"
       preserveAspectRatio="xMidYMid slice"
-      clipPath="url(#portrait-round)"
+      style={{ clipPath: 'circle(50%)' }}
     />
   </>
 );
@@ -42,7 +42,7 @@ const Medallion = ({ rabbit, portrait }: { readonly rabbit: RabbitId; readonly p
 export const Piece = ({ face, width, height }: { face: Face; width: number; height: number }) => {
   const portrait = portraitOf(face);
   return portrait === null ? (
-    <use href={`#rabbit-${face.rabbit}`} width={width} height={height} />
+    <image href={rabbitPicture(face.rabbit)} width={width} height={height} />
   ) : (
     <svg viewBox="-4 -3 72 94" width={width} height={height}>
       <Medallion rabbit={face.rabbit} portrait={portrait} />
