@@ -15,10 +15,13 @@ export const FlyingPoints = ({ gains, go }: { gains: readonly Gain[]; go: boolea
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!go || isCalm()) return;
-    for (const found of box.current?.children ?? []) {
-      const side = found.getAttribute('data-flies') ?? '';
-      const from = document.querySelector(`[data-points="${CSS.escape(side)}"]`)?.getBoundingClientRect();
-      const to = document.querySelector(`[data-mover="${CSS.escape(side)}"]`)?.getBoundingClientRect();
+    const flights = [...(box.current?.children ?? [])].map(found => {
+      const side = CSS.escape(found.getAttribute('data-flies') ?? '');
+      const from = document.querySelector(`[data-points="${side}"]`)?.getBoundingClientRect();
+      const to = document.querySelector(`[data-mover="${side}"]`)?.getBoundingClientRect();
+      return { found, from, to };
+    });
+    for (const { found, from, to } of flights) {
       if (from === undefined || to === undefined) continue;
       const toX = to.x + to.width / 2;
       const high = Math.min(from.y, to.y) - 30;

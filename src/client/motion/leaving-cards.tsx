@@ -19,9 +19,8 @@ export const LeavingCards = ({ cards }: { cards: readonly CardId[] }) => {
   const box = useRef<HTMLDivElement>(null);
   const [places, setPlaces] = useState(() => (isCalm() ? [] : cards.map(card => memory.places().get(card))));
   useLayoutEffect(() => {
-    const moves = [...(box.current?.children ?? [])].map(found =>
-      move(found, leave(found.getBoundingClientRect()), { ms: 640, ease: 'lift' }),
-    );
+    const leaving = [...(box.current?.children ?? [])].map(found => [found, found.getBoundingClientRect()] as const);
+    const moves = leaving.map(([found, place]) => move(found, leave(place), { ms: 640, ease: 'lift' }));
     const settle = async (): Promise<void> => {
       await Promise.allSettled(moves.map(one => one.finished));
       setPlaces([]);

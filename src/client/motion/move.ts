@@ -30,12 +30,14 @@ export const cardsIn = (box: Element): readonly (readonly [CardId, Element])[] =
 export const placesIn = (box: Element): Places =>
   new Map(cardsIn(box).map(([card, found]) => [card, found.getBoundingClientRect()]));
 
-/** Cards that lay elsewhere a moment ago glide from there. */
+/**
+ * Cards that lay elsewhere a moment ago glide from there. All places are measured before anything moves: a measurement
+ * after a movement lays the page out once more.
+ */
 export const glide = (box: Element, from: Places): void => {
-  if (isCalm()) return;
-  for (const [card, found] of cardsIn(box)) {
-    const was = from.get(card);
-    const is = found.getBoundingClientRect();
+  if (isCalm() || from.size === 0) return;
+  const places = cardsIn(box).map(([card, found]) => [found, from.get(card), found.getBoundingClientRect()] as const);
+  for (const [found, was, is] of places) {
     if (was === undefined || is.width === 0) continue;
     const x = was.x + was.width / 2 - is.x - is.width / 2;
     const y = was.y + was.height / 2 - is.y - is.height / 2;

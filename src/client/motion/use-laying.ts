@@ -62,20 +62,17 @@ export const useLaying = (box: RefObject<HTMLElement | null>): Laying => {
     const flying = [...mat.querySelectorAll('.flies')];
     const whole = mat.getBoundingClientRect();
     const total = SHUFFLE_MS + (flying.length - 1) * FLY_APART_MS + FLY_MS;
-    const flights = flying.map((found, i) =>
-      shuffles
-        ? found.animate(shuffled(whole, found.getBoundingClientRect(), i, total), {
-            duration: total,
-            fill: 'backwards',
-          })
-        : null,
+    // Measured before anything moves: a measurement after a movement lays the page out once more.
+    const places = shuffles ? flying.map(found => [found, found.getBoundingClientRect()] as const) : [];
+    const flights = places.map(([found, place], i) =>
+      found.animate(shuffled(whole, place, i, total), { duration: total, fill: 'backwards' }),
     );
     const turns = [...mat.querySelectorAll('.turns')].map((found, i) =>
       move(found, TURN, { ms: TURN_MS, ease: 'turn', delay: (shuffles ? total : 0) + i * TURN_APART_MS }),
     );
     if (shuffles) play('riffle');
     else play('turn');
-    running.current = [...flights, ...turns].filter(one => one !== null);
+    running.current = [...flights, ...turns];
     const settle = async (): Promise<void> => {
       await Promise.allSettled(running.current.map(one => one.finished));
       setDown(false);

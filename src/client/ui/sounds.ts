@@ -6,12 +6,22 @@ export type Sound = 'slide' | 'riffle' | 'turn' | 'tick' | 'seal' | 'truth' | 'h
 let context: AudioContext | null = null;
 const VOLUME = 0.126;
 
-const noise = (audio: AudioContext, seconds: number): AudioBufferSourceNode => {
-  const buffer = audio.createBuffer(1, audio.sampleRate * seconds, audio.sampleRate);
+/** One strip of noise for every brush, which starts somewhere else in it each time. */
+const NOISE_S = 0.5;
+let strip: AudioBuffer | null = null;
+
+const noiseStrip = (audio: AudioContext): AudioBuffer => {
+  const buffer = audio.createBuffer(1, audio.sampleRate * NOISE_S, audio.sampleRate);
   const data = buffer.getChannelData(0);
   for (let i = 0; i < data.length; i++) data[i] = Math.random() * 2 - 1;
+  return buffer;
+};
+
+const noise = (audio: AudioContext): AudioBufferSourceNode => {
+  strip ??= noiseStrip(audio);
   const source = audio.createBufferSource();
-  source.buffer = buffer;
+  source.buffer = strip;
+  source.loop = true;
   return source;
 };
 
@@ -25,13 +35,13 @@ const shaped = (audio: AudioContext, at: number, rise: number, fall: number, lev
 };
 
 const brush = (audio: AudioContext, at: number, pitch: number, seconds: number, level: number): void => {
-  const source = noise(audio, seconds + 0.1);
+  const source = noise(audio);
   const filter = audio.createBiquadFilter();
   filter.type = 'bandpass';
   filter.frequency.setValueAtTime(pitch, at);
   filter.frequency.exponentialRampToValueAtTime(pitch * 0.6, at + seconds);
   source.connect(filter).connect(shaped(audio, at, seconds * 0.3, seconds * 0.7, level));
-  source.start(at);
+  source.start(at, Math.random() * NOISE_S);
   source.stop(at + seconds + 0.1);
 };
 
@@ -75,12 +85,17 @@ const VOICES: Readonly<Record<Sound, (audio: AudioContext, at: number) => void>>
 /** Browsers keep quiet, and still, until the page was touched. */
 const touched = (): boolean => !('userActivation' in navigator) || navigator.userActivation.hasBeenActive;
 
-export const play = (sound: Sound): void => {
-  if (!settings.get().sound || typeof AudioContext === 'undefined') return;
-  if (!touched()) return;
+const make = (sound: Sound): void => {
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
   VOICES[sound](context, context.currentTime);
+};
+
+/** First what is seen, then what is heard: a sound takes a slow phone longer to make than a frame lasts. */
+export const play = (sound: Sound): void => {
+  if (!settings.get().sound || typeof AudioContext === 'undefined' || !touched()) return;
+  if (document.hidden) make(sound);
+  else requestAnimationFrame(() => setTimeout(() => make(sound)));
 };
 
 /** A nudge in the hand: 12 ms for a vote, 30 ms when it is your turn. */
