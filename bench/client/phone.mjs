@@ -24,14 +24,16 @@ const LATE = 120_000;
 const quantile = (values, q) => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * q)] ?? Number.NaN;
 
 /**
- * Runs in the page before anything of ours: from a message's arrival to the end of the frame that first shows something of
- * it. Words and elements count; what Motion does to styles from frame to frame does not.
+ * Runs in the page before anything of ours: from the arrival of a message that changes the table to the end of the frame
+ * that first shows something of it. Words and elements count; what moves from frame to frame does not.
  */
 const watchMoves = () => {
   globalThis.moveTimes = [];
   let arrived = 0;
   const painted = new MessageChannel();
-  painted.port1.addEventListener('message', ({ data }) => globalThis.moveTimes.push(performance.now() - data));
+  painted.port1.addEventListener('message', ({ data }) =>
+    globalThis.moveTimes.push({ from: data, to: performance.now() }),
+  );
   painted.port1.start();
   new MutationObserver(() => {
     const from = arrived;
@@ -41,8 +43,9 @@ const watchMoves = () => {
   globalThis.WebSocket = class extends WebSocket {
     constructor(...args) {
       super(...args);
-      this.addEventListener('message', () => {
-        if (arrived === 0) arrived = performance.now();
+      this.addEventListener('message', ({ data }) => {
+        // An answer to a ping shows nothing, and would wait for the next thing that does.
+        if (arrived === 0 && String(data).includes('"rev":')) arrived = performance.now();
       });
     }
   };
@@ -90,7 +93,7 @@ class Phone {
       globalThis.frameTimes = [];
       let last = performance.now();
       const frame = now => {
-        globalThis.frameTimes.push(now - last);
+        globalThis.frameTimes.push({ from: last, to: now });
         last = now;
         globalThis.frameRequest = requestAnimationFrame(frame);
       };
@@ -134,26 +137,39 @@ const seatPeople = async base => {
   return { code, clients, phoneSeat: people[1] };
 };
 
-const step = async clients => {
-  for (const client of clients) {
-    const command = client.table.phase === 'reveal' ? null : client.move();
-    if (command !== null) await client.do(command);
-  }
-};
+/** Nobody at a table waits for the others' telephones, but nobody is quicker than this either. */
+const PAUSES_MS = [350, 700, 450, 900, 300, 600, 500];
+let moved = 0;
 
+const pause = ms => new Promise(resolve => setTimeout(resolve, ms));
+
+/** One after the other, each a moment after the one before: as people do, who see what happened and then press. */
 const playUntil = async (clients, done) => {
-  for (let tries = 0; !done(clients[0].table) && tries < 400; tries++) {
-    await step(clients);
-    await new Promise(resolve => setTimeout(resolve, 5));
+  for (let tries = 0; tries < 400; tries++) {
+    for (const client of clients) {
+      if (done(clients[0].table)) return;
+      const command = client.table.phase === 'reveal' ? null : client.move();
+      if (command === null) continue;
+      await client.do(command);
+      await pause(PAUSES_MS[moved++ % PAUSES_MS.length]);
+    }
+    await pause(5);
   }
 };
 
 const sixPictures = page =>
   page.waitForFunction(
-    () => [...document.images].filter(image => image.complete && image.naturalWidth > 0).length >= 6,
+    () =>
+      [...document.querySelectorAll('.card img')].filter(image => image.complete && image.naturalWidth > 0).length >= 6,
     null,
     { timeout: LATE, polling: 'raf' },
   );
+
+const TURN_OVERS = [
+  ['vote', 3500],
+  ['reveal', 4000],
+];
+const lasts = ({ from, to }) => to - from;
 
 const tableLife = async (browser, base, rounds, say) => {
   const { code, clients, phoneSeat } = await seatPeople(base);
@@ -171,29 +187,34 @@ const tableLife = async (browser, base, rounds, say) => {
   const frames = [];
   let played = 0;
   for (; played < rounds && clients[0].table.phase !== 'over'; played++) {
-    await playUntil(clients, table => table.phase === 'vote');
-    await phone.page.waitForTimeout(1500);
-    frames.push(
-      ...(await phone.framesDuring(async () => {
-        await playUntil(clients, table => table.phase === 'reveal' || table.phase === 'over');
-        await phone.page.waitForTimeout(4000);
-      })),
-    );
+    // The cards are shuffled and turned over; then the votes are.
+    for (const [phase, ms] of TURN_OVERS)
+      frames.push(
+        ...(await phone.framesDuring(async () => {
+          await playUntil(clients, table => table.phase === phase || table.phase === 'over');
+          await phone.page.waitForTimeout(ms);
+        })),
+      );
     await clients[0].do({ t: 'next' });
     await phone.page.waitForTimeout(1000);
   }
   const heapLastMb = await phone.heapMb();
   const moves = await phone.page.evaluate(() => globalThis.moveTimes);
+  const brings = frame => moves.some(({ from, to }) => from < frame.to && to > frame.from);
+  const turning = frames.filter(frame => !brings(frame)).map(lasts);
   const result = {
     firstHandMs,
     firstHandKb: first.all / 1000,
     firstHandImageKb: first.images / 1000,
-    moveP50: quantile(moves, 0.5),
-    moveP95: quantile(moves, 0.95),
-    moveMax: quantile(moves, 1),
-    frameP50: quantile(frames, 0.5),
-    frameP95: quantile(frames, 0.95),
-    frameMax: quantile(frames, 1),
+    moveP50: quantile(moves.map(lasts), 0.5),
+    moveP95: quantile(moves.map(lasts), 0.95),
+    moveWithin: moves.filter(move => lasts(move) <= 100).length / moves.length,
+    moveMax: quantile(moves.map(lasts), 1),
+    frameP50: quantile(turning, 0.5),
+    frameP95: quantile(turning, 0.95),
+    frameMax: quantile(turning, 1),
+    framesLate: turning.filter(ms => ms > 50).length / turning.length,
+    frameBringsMax: quantile(frames.map(lasts), 1),
     imageKbPerRound: (phone.bytes.images - first.images) / 1000 / Math.max(1, played),
     heapFirstMb,
     heapLastMb,
