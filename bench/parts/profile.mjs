@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fixed, markdownTable } from '../report/document.mjs';
+import { flameGraph, flameTree } from '../report/flame.mjs';
 import { drive, startServer } from '../table/measure.mjs';
 
 /** Where a function's own time belongs, by its name and file; the first that fits. */
@@ -11,7 +12,7 @@ const AREAS = [
     'sockets: Node and the system',
     /^(writev|writeBuffer|writeUtf8String|writeLatin1String|shutdown|readStart)|node:(internal\/stream|net|stream)|internal\/streams/,
   ],
-  ['SQLite, with the sync to disk', /libsql/],
+  ['SQLite; the sync itself is on another thread', /libsql|^fdatasync/],
   ['garbage collection', /^\(garbage collector\)/],
   ['WebSocket frames in (ws)', /node_modules\/ws\//],
   ['views and patches', /dist\/(protocol\/(wire|merge|whole)|engine\/views|server\/table\/(audience|ring))/],
@@ -22,8 +23,18 @@ const AREAS = [
   ['the rest of Node', /./],
 ];
 
-const analyse = file => {
-  const { nodes, samples, timeDeltas } = JSON.parse(readFileSync(file, 'utf8'));
+/** The samples between two moments, in milliseconds since the process began. */
+const cut = ({ nodes, samples, timeDeltas }, from, to) => {
+  let at = 0;
+  const inside = timeDeltas.map(delta => {
+    at += delta / 1000;
+    return at >= from && at < to;
+  });
+  return { nodes, samples: samples.filter((_, i) => inside[i]), timeDeltas: timeDeltas.filter((_, i) => inside[i]) };
+};
+
+const analyse = profile => {
+  const { nodes, samples, timeDeltas } = profile;
   const frames = new Map(nodes.map(({ id, callFrame }) => [id, callFrame]));
   const functions = new Map();
   for (const [i, id] of samples.entries()) {
@@ -44,7 +55,11 @@ const analyse = file => {
   const top = share(functions)
     .filter(({ name }) => !name.startsWith('(idle)'))
     .slice(0, 12);
-  return { areas: share(areas), top: top.map(({ name, percent }) => ({ name: short(name), percent })) };
+  return {
+    areas: share(areas),
+    top: top.map(({ name, percent }) => ({ name: short(name), percent })),
+    flame: flameTree(profile),
+  };
 };
 
 /** Where the time goes: the shipped server under load, sampled by V8. */
@@ -53,9 +68,11 @@ export const run = async ({ quick, rows, say }) => {
   try {
     const server = await startServer('inkling', {}, ['--cpu-prof', `--cpu-prof-dir=${folder}`]);
     const load = { rooms: quick ? 50 : 200, secs: quick ? 5 : 20, warm: 1 };
-    const { movesPerS } = await drive([server], 'inkling', load);
+    const { movesPerS, connectS } = await drive([server], 'inkling', load);
     await server.stop();
-    rows.add({ ...load, movesPerS, ...analyse(join(folder, readdirSync(folder)[0])) });
+    const whole = JSON.parse(readFileSync(join(folder, readdirSync(folder)[0]), 'utf8'));
+    const from = server.readyMs + (connectS + load.warm + 1) * 1000;
+    rows.add({ ...load, movesPerS, ...analyse(cut(whole, from, from + (load.secs - 1) * 1000)) });
     say(`${load.rooms} tables, ${movesPerS.toFixed(0)} moves/s while sampled`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -63,9 +80,10 @@ export const run = async ({ quick, rows, say }) => {
 };
 
 export const report = all => {
-  const { areas, top } = all.at(-1);
+  const { areas, top, flame, rooms } = all.at(-1);
   const lines = list => list.map(({ name, percent }) => [name, fixed(percent, 1)]);
   return {
     text: `${markdownTable(['where', '% of busy time'], lines(areas))}\n\n${markdownTable(['function', '% (itself)'], lines(top))}`,
+    plots: { flame: flameGraph(`Where the server's time goes, ${rooms} tables as fast as they can`, flame) },
   };
 };

@@ -1,16 +1,14 @@
+import { escape, sheetOf } from './sheet.mjs';
+
 /** Small SVG plots, as plain as the ones of the bots: paper, ink, no script. */
 const [WIDTH, HEIGHT] = [744, 340];
 const FRAME = { left: 64, right: 132, top: 44, bottom: 44 };
 const INKS = ['#2c5f8a', '#b4532a', '#4c7a3d', '#7a4b8c', '#8a7a2c', '#2f7d78', '#a03b5b', '#5a5a5a', '#c08a3e'];
 const OURS = '#b4532a';
 
-const escape = text => String(text).replace(/[&<>"]/g, char => `&#${char.charCodeAt(0)};`);
 const show = value => (value >= 100 ? value.toFixed(0) : Number(value.toPrecision(2)).toString());
 
-const sheet = (title, body) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="sans-serif" font-size="11" ` +
-  `fill="#3a3630" role="img"><title>${escape(title)}</title><rect width="100%" height="100%" fill="#fbf8f1"/>` +
-  `<text x="16" y="22" font-size="14">${escape(title)}</text>\n${body.join('\n')}\n</svg>\n`;
+const sheet = (title, body) => sheetOf({ width: WIDTH, height: HEIGHT, title, body });
 
 /** A few round numbers that cover 0…max. */
 const ticks = max => {
