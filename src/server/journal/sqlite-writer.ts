@@ -16,8 +16,8 @@ interface Owner {
   readonly undo: () => void;
 }
 
-/** Writes before the log is folded into the file: some ten megabytes, and a busy server gets there in some seconds. */
-const WRITES_UNTIL_FOLD = 4000;
+/** Writes before the log is folded into the file: some twenty megabytes, and a busy server gets there in seconds. */
+const WRITES_UNTIL_FOLD = 2000;
 
 /**
  * Writes one commit at a time. Whatever is asked for while one is on its way to the disk, by whichever table, goes into
