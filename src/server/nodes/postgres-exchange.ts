@@ -43,7 +43,7 @@ export class PostgresExchange implements Exchange {
     const notice = readNotice(payload);
     if (notice === null || notice.node === this.#node) return;
     if (notice.t === 'written') this.#listener?.written(notice.table, notice.seen, notice.entries);
-    else this.#listener?.said(notice.node, notice.body as NodeTalk);
+    else this.#listener?.said(notice.node, notice.body);
   }
 
   #ask(client: Client): void {
