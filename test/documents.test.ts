@@ -73,6 +73,20 @@ describe('the documents', () => {
     expect(Object.keys(dependencies).filter(name => !reasons.includes(name))).toEqual([]);
   });
 
+  it('docs/SECURITY.md shows every threat’s test, and names only tests that are there', () => {
+    const threats = text('docs/SECURITY.md').split('## Threats')[1]?.split('## What is not covered')[0] ?? '';
+    const shown = [...threats.matchAll(/^\| (.+) \| (.+) \| (.+) \|$/gm)]
+      .map(([, threat = '', , proof = '']) => ({ threat, proof }))
+      .filter(({ threat }) => threat !== 'Threat' && !threat.startsWith('---'));
+    expect(shown.length).toBeGreaterThan(40);
+    const proofs = /\[[A-Z]{1,2}\d+\]|“[^”]+”|[\w/-]+\.(?:test|contract)\.ts|^no test: /g;
+    expect(shown.filter(({ proof }) => !proof.match(proofs))).toEqual([]);
+    const tests = committed.filter(file => /\.(?:test|contract)\.ts$/.test(file));
+    const all = [...tests, ...tests.map(text)].join('\n');
+    const named = shown.flatMap(({ proof }) => proof.match(proofs) ?? []).filter(name => !name.startsWith('no test'));
+    expect(named.filter(name => !all.includes(name.replaceAll(/[“”]/g, '')))).toEqual([]);
+  });
+
   it('only settings that exist are named', () => {
     const settings = new Set(configHelp().match(/\b(?:[A-Z]+_)*[A-Z]+\b/g));
     const named = ['docs/OPERATING.md', 'deploy/compose.yaml', 'deploy/Dockerfile', 'deploy/inkling.service'].flatMap(

@@ -7,10 +7,14 @@ interface Locked {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
   readonly hasInstallScript?: boolean;
+  /** What its bytes must hash to. */
+  readonly integrity?: string;
+  /** Where it comes from, if not from the registry. */
+  readonly resolved?: string;
 }
 
-export const lockedPackages = (): Readonly<Record<string, Locked>> =>
-  (JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> }).packages;
+export const lockedPackages = (lock = 'package-lock.json'): Readonly<Record<string, Locked>> =>
+  (JSON.parse(readFileSync(lock, 'utf8')) as { packages: Record<string, Locked> }).packages;
 
 /** Built into the pages that browsers load, though nobody installs them. */
 const BUNDLED = [

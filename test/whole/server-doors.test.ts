@@ -87,6 +87,22 @@ describe('doors', () => {
     }
   });
 
+  it('[DO12] counts are shown to whoever has the key for them, and name nobody', async () => {
+    const own = await startServer({ metricsToken: 'a long key' });
+    try {
+      const code = await createTable(own.base);
+      await joinTable(own.base, code, 'Adelaide');
+      const ask = (authorization: string) => fetch(`${own.base}/metrics`, { headers: { authorization } });
+      expect((await fetch(`${own.base}/metrics`)).status).toBe(401);
+      expect((await ask('Bearer a long kez')).status).toBe(401);
+      const counts = await (await ask('Bearer a long key')).text();
+      expect(counts).toContain('inkling_tables 1');
+      expect(counts).not.toMatch(new RegExp(`Adelaide|${code}`));
+    } finally {
+      await own.close();
+    }
+  });
+
   it('[DO4] pings nobody asked for are limited like any message', async () => {
     const socket = await dial();
     socket.write(upgrade('/ws'));
