@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -54,6 +54,8 @@ describe('backup and restore', () => {
       });
     expect(backup()).toMatchObject({ status: 0, stderr: '' });
     expect(backup()).toMatchObject({ status: 1, stderr: expect.stringContaining('not empty') });
+    // The key that makes seat tokens is in both.
+    for (const folder of [data, copy]) expect(statSync(folder).mode & 0o077, folder).toBe(0);
     await sayMore(server.base, people[0] as Identity);
     await server.end('SIGKILL');
 

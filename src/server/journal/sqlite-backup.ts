@@ -9,7 +9,7 @@ import Database from 'libsql';
 export const backUpSqlite = (dataDir: string, into: string): 'done' | 'nothing-there' | 'not-empty' => {
   const file = join(dataDir, 'inkling.db');
   if (!existsSync(file)) return 'nothing-there';
-  mkdirSync(into, { recursive: true });
+  mkdirSync(into, { recursive: true, mode: 0o700 });
   if (readdirSync(into).length > 0) return 'not-empty';
   const db = new Database(file, { readonly: true });
   try {

@@ -51,7 +51,8 @@ export class SqliteJournal implements Journal {
   #wakes: [key: number, wake: number | null][] = [];
 
   constructor(file: string) {
-    mkdirSync(dirname(file), { recursive: true });
+    // The server's key is in it, and everybody's words: nobody else's on this machine.
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     this.#lock = holdLock(join(dirname(file), 'lock.db'));
     this.#db = new Database(file);
     this.#db.pragma('journal_mode = WAL');
