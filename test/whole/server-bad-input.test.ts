@@ -186,6 +186,13 @@ describe('bad input', () => {
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
   });
 
+  it('[BI16] what is said about a table is kept by no browser', async () => {
+    const code = await createTable(server.base);
+    const { headers } = await fetch(`${server.base}/api/tables/${code}`);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect((await fetch(`${server.base}/api/worlds`)).headers.get('cache-control')).toBe('no-cache');
+  });
+
   it('[BI13] a locked table opens with its pass phrase only', async () => {
     const locked = await createTable(server.base, { passphrase: 'three rabbits' });
     expect((await post(`${server.base}/api/tables/${locked}/seats`, { name: 'Eve' })).body).toEqual({

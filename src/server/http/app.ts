@@ -51,6 +51,8 @@ export const makeApp = (parts: AppParts): FastifyInstance => {
     void reply.headers(SECURITY_HEADERS);
     const isSecure = parts.config.trustProxy && request.headers['x-forwarded-proto'] === 'https';
     if (isSecure) void reply.header('strict-transport-security', STRICT_TRANSPORT);
+    // Answers about tables and seats are kept by no browser and no proxy, unless a route knows better.
+    if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
     if (!UPLOADS.has(request.routeOptions.url ?? '')) hurry(request.raw);
   });
   // Answered before everything was sent: whoever goes on sending does so for a moment only.
