@@ -2,8 +2,10 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTable, type Identity, joinTable, playGame, TestClient } from '../support/client.ts';
+import { Maker, paintPicture } from '../support/own-world.ts';
 import { freePort, postgresTool, startPostgres } from '../support/postgres.ts';
 import { ServerProcess } from '../support/process.ts';
 
@@ -35,6 +37,20 @@ const expectRestored = async (base: string, people: readonly Identity[]): Promis
   for (const client of clients) client.close();
 };
 
+/** A world somebody made, with its picture: bytes that lie beside the tables, or in the same database. */
+const makeWorld = async (base: string): Promise<Maker> => {
+  const maker = await Maker.begin(base, { name: 'Kept', language: 'en' });
+  await maker.add(await paintPicture(1));
+  return maker;
+};
+
+const expectWorld = async (base: string, { id, edit }: Maker): Promise<void> => {
+  const world = await new Maker(base, { id, edit }).see();
+  const picture = await fetch(`${base}${world.base}${world.cards[0]?.files.webp?.[400]}`);
+  expect(picture.status).toBe(200);
+  expect((await sharp(await picture.arrayBuffer()).metadata()).width).toBe(400);
+};
+
 const sayMore = async (base: string, who: Identity): Promise<void> => {
   const client = await TestClient.open(base, who);
   expect(await client.do({ t: 'say', text: 'after the copy' })).toEqual({ ok: true });
@@ -47,6 +63,7 @@ describe('backup and restore', () => {
     const server = new ServerProcess(await freePort(), { INKLING_DATA: data });
     await server.start();
     const people = await beginGame(server.base);
+    const world = await makeWorld(server.base);
     const backup = () =>
       spawnSync(process.execPath, ['dist/cli/main.js', 'backup', copy], {
         env: { ...process.env, INKLING_DATA: data },
@@ -62,6 +79,7 @@ describe('backup and restore', () => {
     const restored = new ServerProcess(await freePort(), { INKLING_DATA: copy });
     await restored.start();
     await expectRestored(restored.base, people);
+    await expectWorld(restored.base, world);
     expect(await restored.end('SIGTERM')).toBe(0);
   });
 
@@ -71,6 +89,7 @@ describe('backup and restore', () => {
     const node = new ServerProcess(await freePort(), { DATABASE_URL: address });
     await node.start();
     const people = await beginGame(node.base);
+    const world = await makeWorld(node.base);
     const dump = execFileSync(postgresTool('pg_dump'), [address], { maxBuffer: 1 << 28 });
     await sayMore(node.base, people[0] as Identity);
     await node.end('SIGKILL');
@@ -79,6 +98,7 @@ describe('backup and restore', () => {
     const restored = new ServerProcess(await freePort(), { DATABASE_URL: other });
     await restored.start();
     await expectRestored(restored.base, people);
+    await expectWorld(restored.base, world);
     expect(await restored.end('SIGTERM')).toBe(0);
     await postgres.stop();
   });
