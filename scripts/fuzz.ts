@@ -9,6 +9,8 @@ const { values } = parseArgs({
     inputs: { type: 'string', default: '1000000' },
     /** Exactly so many for every target, whatever its share. */
     count: { type: 'string' },
+    /** At most so long for each target. */
+    minutes: { type: 'string', default: 'Infinity' },
     target: { type: 'string' },
     seed: { type: 'string' },
   },
@@ -22,7 +24,12 @@ for (const target of [...TARGETS, ...SLOW_TARGETS]) {
   if (values.target !== undefined && values.target !== target.name) continue;
   const began = Date.now();
   const wanted = Number(values.count ?? Math.ceil((Number(values.inputs) * target.share) / 1000));
-  const { inputs, corpus, blocks, failures } = await fuzz(target, wanted, seed);
+  const { inputs, corpus, blocks, failures } = await fuzz(
+    target,
+    wanted,
+    seed,
+    began + Number(values.minutes) * 60_000,
+  );
   const seconds = (Date.now() - began) / 1000;
   print(
     `${target.name.padEnd(14)} ${String(inputs).padStart(8)} inputs  ${String(corpus).padStart(4)} kept  ` +

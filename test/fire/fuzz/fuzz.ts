@@ -65,8 +65,13 @@ const findNovel = async (target: Target, coverage: Coverage, batch: readonly Buf
   return part[0] ?? null;
 };
 
-/** Mutates what is known, keeps what reaches new blocks of our code, and stops at five different failures. */
-export const fuzz = async (target: Target, inputs: number, seed: number): Promise<Found> => {
+/** Mutates what is known, keeps what reaches new blocks of our code, and stops at five different failures, or when it is late. */
+export const fuzz = async (
+  target: Target,
+  inputs: number,
+  seed: number,
+  until = Number.POSITIVE_INFINITY,
+): Promise<Found> => {
   const dice = diceOf(seed);
   const coverage = new Coverage();
   const corpus: Buffer[] = (await target.seeds()).map(each => Buffer.from(each));
@@ -80,7 +85,7 @@ export const fuzz = async (target: Target, inputs: number, seed: number): Promis
   for (const input of [...corpus, ...regressionsOf(target)]) note(await attempt(target, input), input);
   if (isSteered) coverage.learn(await coverage.fresh());
   let done = 0;
-  while (done < inputs && failures.size < FAILURES_MAX) {
+  while (done < inputs && Date.now() < until && failures.size < FAILURES_MAX) {
     const batch = Array.from({ length: Math.min(BATCH, inputs - done) }, () => {
       // The newest finds are the most promising; the old ones are not forgotten.
       const from = dice() < 0.3 ? (corpus.at(-1 - Math.floor(dice() * 8)) ?? oneOf(dice, corpus)) : oneOf(dice, corpus);
