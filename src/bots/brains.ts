@@ -27,7 +27,6 @@ export interface BrainParts {
 
 /** Worlds and languages in use at the same time, with room to spare; each costs a few megabytes. */
 const READERS = 6;
-const CARDS_AT_ONCE = 4;
 
 /** Everything the bots of one server, or one browser, share. Nothing is loaded before the first of them must act. */
 export class Brains {
@@ -87,9 +86,9 @@ export class Brains {
     const library = await libraryFor(options);
     const memories = await memory.recall(library.cards, language);
     const reader = createReader(await this.#lexicon(language), library, language, recaller(memories));
-    for (const [i, card] of library.cards.entries()) {
-      reader.knows(card);
-      if (i % CARDS_AT_ONCE === 0) await breathe();
+    for (const card of library.cards) {
+      reader.prepare(card);
+      await breathe();
     }
     return reader;
   }

@@ -13,7 +13,7 @@ const readerWith = (fits: readonly number[]): Reader => ({
   library: { cards: CARDS, words: () => null },
   language: 'en',
   recall: () => [],
-  knows: () => true,
+  prepare: () => undefined,
   fit: (_, card: CardId) => fits[HAND.indexOf(card)] ?? 0.2,
 });
 

@@ -14,7 +14,7 @@ const readerWith = (fits: readonly number[]): Reader => ({
   library: { cards: CARDS, words: () => null },
   language: 'en',
   recall: () => [],
-  knows: () => true,
+  prepare: () => undefined,
   fit: (_, card: CardId) => fits[CARDS.indexOf(card)] ?? 0,
 });
 

@@ -39,16 +39,19 @@ const COMMON = 20_000;
 /** Of one word; more cost time and bring noise. */
 const SENSES = 5;
 /** Words whose meanings are kept, half a kilobyte each: enough for the clues of many tables. */
-const CACHED = 2000;
+const CACHED = 4000;
 /** Spoken in every language. */
 const EMOJI = 'emoji';
 
-const unit = (vector: Float32Array): Float32Array | null => {
+/** `size` numbers from `from` on, at unit length; null where all are zero. */
+const unit = (values: Int8Array, from: number, size: number): Float32Array | null => {
   let sum = 0;
-  for (const value of vector) sum += value * value;
+  for (let i = 0; i < size; i += 1) sum += (values[from + i] as number) ** 2;
   if (sum === 0) return null;
   const scale = 1 / Math.sqrt(sum);
-  return vector.map(value => value * scale);
+  const vector = new Float32Array(size);
+  for (let i = 0; i < size; i += 1) vector[i] = (values[from + i] as number) * scale;
+  return vector;
 };
 
 /** The English words and where they point: the one large part, shared by all languages. */
@@ -82,8 +85,7 @@ export class EnglishWords {
   }
 
   vector(row: number): Float32Array | null {
-    const from = row * this.dimensions;
-    return unit(Float32Array.from(this.#values.subarray(from, from + this.dimensions)));
+    return unit(this.#values, row * this.dimensions, this.dimensions);
   }
 
   /** Zipf's law in reverse: from nearly nothing for the most frequent word to 1 for the rarest. */

@@ -27,12 +27,17 @@ const sum = (meanings: readonly Meaning[], dimensions: number): Float32Array | n
   const total = new Float32Array(dimensions);
   for (const { senses, weight } of meanings) {
     const sense = senses.find(each => each.vector !== null);
-    if (sense === undefined || sense.vector === null) continue;
+    const vector = sense?.vector ?? null;
+    if (sense === undefined || vector === null) continue;
     const share = weight * sense.sureness;
-    for (let i = 0; i < dimensions; i += 1) total[i] = (total[i] as number) + (sense.vector[i] as number) * share;
+    for (let i = 0; i < dimensions; i += 1) total[i] = (total[i] as number) + (vector[i] as number) * share;
   }
-  const length = Math.sqrt(total.reduce((squares, value) => squares + value * value, 0));
-  return length === 0 ? null : total.map(value => value / length);
+  let squares = 0;
+  for (let i = 0; i < dimensions; i += 1) squares += (total[i] as number) ** 2;
+  if (squares === 0) return null;
+  const length = Math.sqrt(squares);
+  for (let i = 0; i < dimensions; i += 1) total[i] = (total[i] as number) / length;
+  return total;
 };
 
 export const readPhrase = (

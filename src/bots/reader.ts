@@ -11,8 +11,10 @@ const WHOLE = 0.4;
 const HEARD = 64;
 /** Words of clues whose nearness to all terms it keeps, some 25 kB each: clues share words, and a clue is heard often. */
 const WORDS = 192;
-/** Clues of which it keeps the results, about 5 kB each: a teller weighs the same ones of the bank again and again. */
+/** Clues of which it keeps the results, eight bytes a card: a teller weighs the same ones of the bank again and again. */
 const WEIGHED = 2000;
+
+const UNWEIGHED = -1;
 
 /** Reads the cards of one library in one language; shared by all bots at all tables that play it. */
 export interface Reader {
@@ -21,12 +23,14 @@ export interface Reader {
   readonly recall: (card: CardId) => readonly Remembered[];
   /** [0, 1]: how well a card fits what was said, for somebody who knows pictures by their words. */
   readonly fit: (clue: string, card: CardId) => number;
-  /** Whether there is anything to say about a card at all. */
-  readonly knows: (card: CardId) => boolean;
+  /** Reads a card ahead of time, and weighs on it what the bank says of it, with which every teller begins. */
+  readonly prepare: (card: CardId) => void;
 }
 
 /** A card, read: its lines, and flat beside them what is compared with every clue. What they were read from is let go. */
 interface ReadCard {
+  /** Where its results stand. */
+  readonly index: number;
   readonly lines: readonly Pick<Phrase, 'text' | 'remembered' | 'factor'>[];
   /** By word, the weightiest first: the term, how much it counts, and the phrase it stands in. */
   readonly terms: Int32Array;
@@ -47,7 +51,7 @@ const kept = <K, V>(cache: Map<K, V>, most: number, key: K, make: () => V): V =>
   return now;
 };
 
-const flatten = (phrases: readonly Phrase[], table: TermTable, dimensions: number): ReadCard => {
+const flatten = (index: number, phrases: readonly Phrase[], table: TermTable, dimensions: number): ReadCard => {
   const words = phrases
     .flatMap(({ meanings, factor }, place) =>
       meanings.flatMap(({ senses }) =>
@@ -60,6 +64,7 @@ const flatten = (phrases: readonly Phrase[], table: TermTable, dimensions: numbe
     if (vector !== null) wholes.set(vector, place * dimensions);
   });
   return {
+    index,
     lines: phrases.map(({ text, remembered, factor }) => ({ text, remembered, factor })),
     terms: Int32Array.from(words, word => word.id),
     factors: Float32Array.from(words, word => word.factor),
@@ -78,12 +83,13 @@ export const createReader = (
   const cards = new Map<CardId, ReadCard>();
   const heard = new Map<string, Phrase>();
   const rows = new Map<Meaning, Float32Array>();
-  const weighed = new Map<string, Map<CardId, number>>();
+  const weighed = new Map<string, number[]>();
 
   const read = (card: CardId): ReadCard => {
     const known = cards.get(card);
     if (known !== undefined) return known;
-    const now = flatten(readCard(lexicon, library, card, language, recall(card)), table, lexicon.dimensions);
+    const phrases = readCard(lexicon, library, card, language, recall(card));
+    const now = flatten(cards.size, phrases, table, lexicon.dimensions);
     cards.set(card, now);
     return now;
   };
@@ -139,21 +145,27 @@ export const createReader = (
     // Only a remembered clue can still be the very same: then there is nothing to interpret.
     return said === 0 ? again : Math.max(again, (1 - WHOLE) * (understood / said) + WHOLE * whole);
   };
+  const fit = (clue: string, card: CardId): number => {
+    const on = read(card);
+    const fits = kept(weighed, WEIGHED, clue, () => library.cards.map(() => UNWEIGHED));
+    const before = fits[on.index] ?? UNWEIGHED;
+    if (before !== UNWEIGHED) return before;
+    const value = weigh(
+      kept(heard, HEARD, clue, () => readPhrase(lexicon, clue, language)),
+      on,
+    );
+    fits[on.index] = value;
+    return value;
+  };
   return {
     library,
     language,
     recall,
-    knows: card => read(card).lines.length > 0,
-    fit: (clue, card) => {
-      const fits = kept(weighed, WEIGHED, clue, () => new Map<CardId, number>());
-      const before = fits.get(card);
-      if (before !== undefined) return before;
-      const value = weigh(
-        kept(heard, HEARD, clue, () => readPhrase(lexicon, clue, language)),
-        read(card),
-      );
-      fits.set(card, value);
-      return value;
+    prepare: card => {
+      read(card);
+      const words = library.words(card, language) ?? library.words(card, 'en');
+      for (const clue of [...(words?.associations ?? []), ...(words?.clues ?? [])]) fit(clue, card);
     },
+    fit,
   };
 };

@@ -41,6 +41,18 @@ describe('understanding', () => {
     expect(mean(scores)).toBeLessThan(0.75);
   });
 
+  it('a reader that was prepared reads like one that was not', () => {
+    const [fresh, prepared] = [createReader(lexicon, library, 'en'), createReader(lexicon, library, 'en')];
+    for (const card of library.cards) {
+      prepared.prepare(card);
+      fresh.fit('', card);
+    }
+    const cards = [...library.cards.slice(0, 12).toReversed(), cardId('elsewhere.unread')];
+    const bank = library.cards.slice(0, 12).flatMap(card => library.words(card, 'en')?.clues.slice(0, 2) ?? []);
+    for (const clue of [...bank, 'a lion at the barber'])
+      for (const card of cards) expect(prepared.fit(clue, card)).toBeCloseTo(fresh.fit(clue, card), 6);
+  });
+
   const taught = (card: CardId, texts: readonly string[]): Reader => {
     const memories = texts.map(text => ({ card, language: 'en', text, voters: 3, found: 2 }));
     return createReader(lexicon, library, 'en', each => (each === card ? memories : []));
