@@ -75,12 +75,14 @@ describe('SqliteWriter', () => {
   });
 
   it('[SW5] closing waits for what was asked for', async () => {
-    const { write, file, close } = open();
+    // With a fold after every write, one is always on its way.
+    const { write, file, close } = open(1);
+    await write('first words');
     const written = write('last words');
     await close();
     await written;
     const db = new Database(file);
-    expect(db.prepare('SELECT text FROM notes').all()).toMatchObject([{ text: 'last words' }]);
+    expect(db.prepare('SELECT text FROM notes').all()).toMatchObject([{ text: 'first words' }, { text: 'last words' }]);
     db.close();
   });
 });

@@ -33,7 +33,7 @@ export class SqliteWriter {
   #running: Promise<void> | null = null;
   readonly #foldAfter: number;
   #unfolded = 0;
-  #isFolding = false;
+  #folding: Promise<void> | null = null;
 
   constructor(db: Database.Database, file: string, owner: Owner, foldAfter = WRITES_UNTIL_FOLD) {
     this.#foldAfter = foldAfter;
@@ -73,7 +73,7 @@ export class SqliteWriter {
   }
 
   async close(): Promise<void> {
-    while (this.#running !== null) await this.#running;
+    while (this.#running !== null || this.#folding !== null) await (this.#running ?? this.#folding);
     this.#log.close();
   }
 
@@ -109,7 +109,7 @@ export class SqliteWriter {
     }
     for (const { written } of group) written();
     this.#unfolded += group.length;
-    if (this.#unfolded >= this.#foldAfter && !this.#isFolding) void this.#fold();
+    if (this.#unfolded >= this.#foldAfter) this.#folding ??= this.#fold();
   }
 
   #transact(group: readonly Part[]): void {
@@ -126,7 +126,6 @@ export class SqliteWriter {
 
   /** Most of it beside the commits, the rest between two of them: only a log that is folded to its end starts anew. */
   async #fold(): Promise<void> {
-    this.#isFolding = true;
     try {
       await this.#log.fold();
       await this.#whilePaused(() => this.#log.fold());
@@ -134,6 +133,6 @@ export class SqliteWriter {
       // A full disk, say. The log keeps everything, and it is tried again after as many writes.
     }
     this.#unfolded = 0;
-    this.#isFolding = false;
+    this.#folding = null;
   }
 }
