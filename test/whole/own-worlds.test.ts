@@ -272,7 +272,8 @@ describe('own worlds on SQLite', () => {
     const after = await startServer({ dataDir });
     const later = new Maker(after.base, maker);
     await expect.poll(async () => (await later.see(false, code)).retired, { timeout: 60_000 }).toEqual([]);
-    expect((await fetch(`${after.base}${pictureOf(whole, 0)}`)).status).toBe(404);
+    const pictureStatus = async () => (await fetch(`${after.base}${pictureOf(whole, 0)}`)).status;
+    await expect.poll(pictureStatus, { timeout: 60_000 }).toBe(404);
     await after.close();
     rmSync(dataDir, { recursive: true, force: true });
   });

@@ -94,13 +94,8 @@ export class PostgresWorlds implements WorldStore {
   }
 
   async pin(table: TableId, worlds: readonly WorldId[]): Promise<void> {
-    await this.#atOnce(async client => {
-      await client.query('DELETE FROM own_pins WHERE tbl = $1', [table]);
-      await client.query('INSERT INTO own_pins (tbl, world) SELECT $1, unnest($2::text[]) ON CONFLICT DO NOTHING', [
-        table,
-        worlds,
-      ]);
-    });
+    const sql = 'INSERT INTO own_pins (tbl, world) SELECT $1, unnest($2::text[]) ON CONFLICT DO NOTHING';
+    await this.#pool.query(sql, [table, worlds]);
   }
 
   async isPinned(world: WorldId): Promise<boolean> {

@@ -77,10 +77,7 @@ export class SqliteWorlds implements WorldStore {
   }
 
   async pin(table: TableId, worlds: readonly WorldId[]): Promise<void> {
-    await this.#inCommit(() => {
-      this.#sql.unpinAll.run(table);
-      this.#sql.pin.run(table, JSON.stringify(worlds));
-    });
+    await this.#inCommit(() => void this.#sql.pin.run(table, JSON.stringify(worlds)));
   }
 
   async isPinned(world: WorldId): Promise<boolean> {
@@ -145,7 +142,6 @@ const prepareAll = (db: Database.Database) => ({
   ),
   due: db.prepare('SELECT hash FROM own_due WHERE due <= ?'),
   strikeOff: db.prepare('DELETE FROM own_due WHERE hash IN (SELECT value FROM json_each(?))'),
-  unpinAll: db.prepare('DELETE FROM own_pins WHERE tbl = ?'),
   unpin: db.prepare('DELETE FROM own_pins WHERE tbl = ? AND world = ?'),
   pin: db.prepare(
     'INSERT INTO own_pins (tbl, world) SELECT ?, value FROM json_each(?) WHERE true ON CONFLICT DO NOTHING',

@@ -55,10 +55,10 @@ export interface WorldStore {
   dueBlobs(now: number): Promise<readonly BlobHash[]>;
   strikeOff(blobs: readonly BlobHash[]): Promise<void>;
 
-  /** The table plays with exactly these worlds from now on. */
+  /** The table is about to play with these worlds too. Those it no longer plays with stay until they are unpinned. */
   pin(table: TableId, worlds: readonly WorldId[]): Promise<void>;
   isPinned(world: WorldId): Promise<boolean>;
-  /** Whether this table plays with it. */
+  /** Whether this table plays with it, or did. */
   isPinnedBy(world: WorldId, table: TableId): Promise<boolean>;
   pinnedBy(world: WorldId): Promise<readonly TableId[]>;
   /** The table plays without it. */
