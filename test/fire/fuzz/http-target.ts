@@ -137,7 +137,6 @@ const SEEDS: readonly (readonly unknown[])[] = [
   ['DELETE', '/api/worlds/WORLD/cards/a?everywhere=1', null, 'SECRET'],
   ['GET', '/api/worlds/WORLD/zip', null, 'SECRET'],
   ['POST', '/api/worlds/WORLD/reports', { reason: 'other', card: 'a', text: 'why' }],
-  ['POST', '/api/worlds/import', 'PK', null, 'application/octet-stream'],
   ['GET', `/own/WORLD/${'0'.repeat(64)}.webp`],
   ['GET', '/t/CODE', null, null, null, 'table.example.org:80'],
   ['GET', '/worlds/../../etc/passwd'],
@@ -146,7 +145,10 @@ const SEEDS: readonly (readonly unknown[])[] = [
   ['GET', '/ws'],
 ];
 
-/** Whole requests to every door of a whole server: it never answers with a fault of its own. */
+/**
+ * Whole requests to every door of a whole server: it never answers with a fault of its own. All but imports, each of which
+ * starts a process: archives have a target of their own.
+ */
 export const http: Target = {
   name: 'http',
   isJson: true,
