@@ -3,12 +3,16 @@ import { bars } from '../report/plot.mjs';
 import { measure } from '../table/measure.mjs';
 import { PEERS } from '../table/peers.mjs';
 
+/** From this size on once must do: connecting alone takes longer than what is measured. */
+const LONG = 1000;
+
 /** Runs every peer at every size in turn, and again: what else the machine does then falls on all of them alike. */
 export const interleave = async ({ peers, sizes, reps, load, rows, say }) => {
-  const total = reps * sizes.length * peers.length;
+  const turns = Array.from({ length: reps }, (_, rep) => sizes.filter(rooms => rep === 0 || rooms < LONG));
+  const total = turns.flat().length * peers.length;
   let done = 0;
-  for (let rep = 0; rep < reps; rep++)
-    for (const rooms of sizes)
+  for (const [rep, some] of turns.entries())
+    for (const rooms of some)
       for (const peer of peers) {
         const result = await measure(peer, load(rooms, rep)).catch(why => ({ peer, rooms, failed: String(why) }));
         rows.add({ rep, ...result });
