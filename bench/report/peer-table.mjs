@@ -20,6 +20,7 @@ export const summary = (rows, peer, rooms) => {
     movesPerS: inQuiet('movesPerS'),
     p50: inQuiet('p50'),
     p99: inQuiet('p99'),
+    late: inQuiet('lateP99'),
     idleKb: of('idleKbPerConnection'),
     idleCpu: of('idleCpuPercent'),
     errors: own.reduce((sum, row) => sum + row.errors, 0),
@@ -47,6 +48,7 @@ export const peerTable = (rows, rooms) => {
   const best = bestRival(all, 'cpu').peer;
   const hasIdle = all.some(each => Number.isFinite(each.idleKb));
   const head = ['', 'CPU ms/move', '× floor', `× ${best}`, 'bytes/move', 'frames/move', 'moves/s', 'p50 ms', 'p99 ms'];
+  head.push('idle process late, p99 ms');
   const body = all.map(each => [
     `**${each.peer}**${PEERS[each.peer].durable ? ' (durable)' : ''}`,
     fixed(each.cpu, 3),
@@ -57,6 +59,7 @@ export const peerTable = (rows, rooms) => {
     `${fixed(each.movesPerS)}${each.quiet === 0 ? '*' : ''}`,
     fixed(each.p50, 1),
     fixed(each.p99, 1),
+    fixed(each.late, 1),
     ...(hasIdle ? [fixed(each.idleKb, 1), fixed(each.idleCpu, 1)] : []),
     `${each.runs} (${each.quiet})`,
   ]);

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { standBy } from './bystander.mjs';
 import { PEERS } from './peers.mjs';
 import { cpuOf } from './process-stats.mjs';
 
@@ -92,9 +93,12 @@ export const drive = async (servers, adapter, { verify = false, ...load }) => {
 /** One server, one driver, one result. */
 export const measure = async (name, load, env = {}) => {
   const server = await startServer(name, env);
+  const lateness = standBy();
   try {
-    return { peer: name, ...(await drive([server], PEERS[name].adapter, load)) };
+    const result = await drive([server], PEERS[name].adapter, load);
+    return { peer: name, ...result, ...lateness() };
   } finally {
+    lateness();
     await server.stop();
   }
 };
