@@ -12,7 +12,7 @@ const AREAS = [
     'sockets: Node and the system',
     /^(writev|writeBuffer|writeUtf8String|writeLatin1String|shutdown|readStart)|node:(internal\/stream|net|stream)|internal\/streams/,
   ],
-  ['SQLite; the sync itself is on another thread', /libsql|^fdatasync/],
+  ['SQLite, with the sync to disk', /libsql/],
   ['garbage collection', /^\(garbage collector\)/],
   ['WebSocket frames in (ws)', /node_modules\/ws\//],
   ['views and patches', /dist\/(protocol\/(wire|merge|whole)|engine\/views|server\/table\/(audience|ring))/],

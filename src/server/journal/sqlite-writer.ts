@@ -12,16 +12,16 @@ interface Part {
 interface Owner {
   /** Writes what the parts have gathered, as the last thing before the commit. */
   readonly finish: () => void;
-  /** Nothing of the commit happened, or nobody knows: what was gathered and remembered is worthless. */
+  /** Nothing of the commit happened: what was gathered and remembered is worthless. */
   readonly undo: () => void;
 }
 
-/** Writes before the log is folded into the file: some twenty megabytes, and a busy server gets there in seconds. */
-const WRITES_UNTIL_FOLD = 2000;
+/** Writes before the log is folded into the file: some ten megabytes, and a busy server gets there in a second. */
+const WRITES_UNTIL_FOLD = 1000;
 
 /**
- * Writes one commit at a time. Whatever is asked for while one is on its way to the disk, by whichever table, goes into
- * the next: the sync is what costs, and it is shared. The event loop is free meanwhile.
+ * Everything asked for in one turn of the event loop, by whichever table, is one commit: the sync to disk is what costs,
+ * and it is shared.
  */
 export class SqliteWriter {
   readonly #db: Database.Database;
@@ -67,11 +67,6 @@ export class SqliteWriter {
     return this.#whilePaused(() => this.#log.wipe());
   }
 
-  /** Resolves when everything that can be read by now would survive a crash. */
-  async settled(): Promise<void> {
-    await this.#running;
-  }
-
   async close(): Promise<void> {
     while (this.#running !== null || this.#folding !== null) await (this.#running ?? this.#folding);
     this.#log.close();
@@ -92,16 +87,15 @@ export class SqliteWriter {
     while (this.#waiting.length + this.#pauses.length > 0) {
       const [group, pauses] = [this.#waiting, this.#pauses];
       [this.#waiting, this.#pauses] = [[], []];
-      if (group.length > 0) await this.#commit(group);
+      if (group.length > 0) this.#commit(group);
       for (const pause of pauses) await pause();
     }
     this.#running = null;
   }
 
-  async #commit(group: readonly Part[]): Promise<void> {
+  #commit(group: readonly Part[]): void {
     try {
       this.#transact(group);
-      await this.#log.sync();
     } catch (why) {
       this.#owner.undo();
       for (const { failed } of group) failed(why);
