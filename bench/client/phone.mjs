@@ -25,27 +25,26 @@ const quantile = (values, q) => values.toSorted((a, b) => a - b)[Math.floor((val
 
 /**
  * Runs in the page before anything of ours: from the arrival of a message that changes the table to the end of the frame
- * that first shows something of it. Words and elements count; what moves from frame to frame does not.
+ * that first shows something of it. Words and elements count; what moves from frame to frame does not. The clock is read
+ * before anything the page left for after the frame.
  */
 const watchMoves = () => {
   globalThis.moveTimes = [];
   let arrived = 0;
-  const painted = new MessageChannel();
-  painted.port1.addEventListener('message', ({ data }) =>
-    globalThis.moveTimes.push({ from: data, to: performance.now() }),
-  );
-  painted.port1.start();
+  const painted = from => globalThis.moveTimes.push({ from, to: performance.now() });
   new MutationObserver(() => {
     const from = arrived;
     arrived = 0;
-    if (from > 0) requestAnimationFrame(() => painted.port2.postMessage(from));
+    if (from === 0) return;
+    requestAnimationFrame(() => scheduler.postTask(() => painted(from), { priority: 'user-blocking' }));
   }).observe(document, { subtree: true, childList: true, characterData: true });
+  /** The snapshot at the beginning is nobody's move, and an answer to a ping shows nothing. */
+  const isMove = data => data.includes('"rev":') && !data.includes('"t":"snapshot"');
   globalThis.WebSocket = class extends WebSocket {
     constructor(...args) {
       super(...args);
       this.addEventListener('message', ({ data }) => {
-        // An answer to a ping shows nothing, and would wait for the next thing that does.
-        if (arrived === 0 && String(data).includes('"rev":')) arrived = performance.now();
+        if (arrived === 0 && isMove(String(data))) arrived = performance.now();
       });
     }
   };

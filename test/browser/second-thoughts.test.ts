@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gather } from '../support/browser-game.ts';
 import { House } from '../support/browser-house.ts';
-import type { Guest, Player } from '../support/browser-player.ts';
+import { type Guest, labels, type Player } from '../support/browser-player.ts';
 
 const ADA: Guest = { name: 'Ada', view: 'desk', theme: 'light' };
 const BEN: Guest = { name: 'Ben', view: 'desk', theme: 'dark' };
@@ -33,8 +33,8 @@ const numbersOn = async ({ page }: Player): Promise<{ readonly seen: string; rea
   const numbers = await Promise.all([
     cards.locator('.num').allTextContents(),
     steps.locator('.numeral').allTextContents(),
-    cards.getByRole('button').allTextContents(),
-    steps.evaluateAll(all => all.map(one => one.getAttribute('aria-label') ?? '')),
+    labels(cards.getByRole('button')),
+    labels(steps),
   ]);
   const [onCards, onDial, ofCards, ofDial] = numbers.map(all =>
     all.map(text => /\d+/.exec(text)?.[0] ?? '?').join(' '),

@@ -12,6 +12,10 @@ const RABBITS = [/^Rose/, /^Sky/, /^Moss/, /^Plum/, /^Marigold/, /^Poppy/, /^Lag
 
 const spoken = (text: string): string => text.replace(/^Card \d+( of \d+)?(, chosen)?\. /, '');
 
+/** What screen readers are told of each. */
+export const labels = (all: Locator): Promise<readonly string[]> =>
+  all.evaluateAll(found => found.map(one => one.getAttribute('aria-label') ?? ''));
+
 /** Somebody at a table, who sees and presses what a person sees and presses. */
 export class Player {
   readonly name: string;
@@ -113,16 +117,17 @@ export class Player {
 
   /** What is said of every card of the hand, left to right. */
   async hand(): Promise<readonly string[]> {
-    return (await this.page.getByRole('option').allTextContents()).map(spoken);
+    return (await labels(this.page.getByRole('option'))).map(spoken);
   }
 
   async heldCard(timeout = 60_000): Promise<string> {
-    return spoken((await this.page.getByRole('option', { selected: true }).textContent({ timeout })) ?? '');
+    const held = this.page.getByRole('option', { selected: true });
+    return spoken((await held.getAttribute('aria-label', { timeout })) ?? '');
   }
 
   /** The numbered cards on the table: what is said of each, and whether it is one's own. */
   async slots(): Promise<readonly { readonly said: string; readonly own: boolean }[]> {
-    const texts = await this.page.getByRole('button', { name: /^Card \d+\. / }).allTextContents();
+    const texts = await labels(this.page.getByRole('button', { name: /^Card \d+\. / }));
     return texts.map(text => {
       const said = spoken(text);
       return { said: said.replace(/^This one is yours\. /, ''), own: said.startsWith('This one is yours') };

@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { afterPaint } from '../later.ts';
 import { isCalm } from '../settings.ts';
 import { play } from '../ui/sounds.ts';
 import { useStage } from './memory.ts';
@@ -43,16 +44,18 @@ const TURN: Keyframe[] = [
   { transform: 'none' },
 ];
 
+/** In the first frame only backs are there, which are quickly made; then the faces under them; at the end no backs. */
+export type Lies = 'hidden' | 'turning' | 'open';
+
 interface Laying {
-  /** Backs are there only while something is face down. */
-  readonly down: boolean;
+  readonly lies: Lies;
   readonly skip: () => void;
 }
 
 /** Lays the table once: shuffled where this page saw the cards come in, only turned where it comes in late. */
 export const useLaying = (box: RefObject<HTMLElement | null>): Laying => {
   const { memory, scene } = useStage();
-  const [down, setDown] = useState(() => !memory.isLaid(scene) && !isCalm());
+  const [lies, setLies] = useState<Lies>(() => (memory.isLaid(scene) || isCalm() ? 'open' : 'hidden'));
   const running = useRef<readonly Animation[]>([]);
   useLayoutEffect(() => {
     const mat = box.current;
@@ -75,10 +78,14 @@ export const useLaying = (box: RefObject<HTMLElement | null>): Laying => {
     running.current = [...flights, ...turns];
     const settle = async (): Promise<void> => {
       await Promise.allSettled(running.current.map(one => one.finished));
-      setDown(false);
+      setLies('open');
     };
     void settle();
   }, [box, memory, scene]);
+  useEffect(
+    () => (lies === 'hidden' ? afterPaint(() => startTransition(() => setLies('turning'))) : undefined),
+    [lies],
+  );
   useLayoutEffect(() => {
     const mat = box.current;
     return () => {
@@ -86,7 +93,7 @@ export const useLaying = (box: RefObject<HTMLElement | null>): Laying => {
     };
   }, [box, memory]);
   return {
-    down,
+    lies,
     skip: () => {
       for (const one of running.current) one.finish();
     },

@@ -3,13 +3,14 @@ import { duty } from '../../bots/duty.ts';
 import type { CardId } from '../../engine/ids.ts';
 import type { Phase } from '../../engine/state.ts';
 import { useT } from '../i18n/language.tsx';
+import { afterPaint } from '../later.ts';
 import { Memory, StageContext, useStage } from '../motion/memory.ts';
 import { contribution } from '../net/command-id.ts';
 import { type LinkState, useTable } from '../net/table-link.ts';
 import { fetchAhead, useGallery } from '../net/worlds.ts';
 import { Announcer } from '../ui/announcer.tsx';
 import { Notices } from '../ui/notices.tsx';
-import { buzz, play } from '../ui/sounds.ts';
+import { buzz, openSound, play } from '../ui/sounds.ts';
 import { type CardAct, type SheetName, SheetsContext } from '../ui/table-sheets.ts';
 import { CardsScreen } from './cards.tsx';
 import { ClueScreen } from './clue.tsx';
@@ -73,16 +74,18 @@ const useContribution = (): void => {
   }, [owed, send]);
 };
 
+const takeFocus = (): void => {
+  const main = document.querySelector('main');
+  if (main === null || (document.activeElement !== null && document.activeElement !== document.body)) return;
+  main.tabIndex = -1;
+  main.focus({ preventScroll: true });
+};
+
 /** A new scene takes the focus, but only if nobody has it; and is what the next one comes from. */
 const Arrival = () => {
   const { memory, scene } = useStage();
   useEffect(() => memory.show(scene), [memory, scene]);
-  useEffect(() => {
-    const main = document.querySelector('main');
-    if (main === null || (document.activeElement !== null && document.activeElement !== document.body)) return;
-    main.tabIndex = -1;
-    main.focus({ preventScroll: true });
-  }, []);
+  useEffect(() => afterPaint(takeFocus), []);
   return null;
 };
 
@@ -106,6 +109,7 @@ export const TableFrame = ({ refusal, reactions }: Pick<LinkState, 'refusal' | '
   const stage = useMemo(() => ({ memory, scene }), [memory, scene]);
   useMyTurn();
   useContribution();
+  useEffect(openSound, []);
   const sheets = useMemo(
     () => ({
       open: setSheet,

@@ -1,6 +1,7 @@
 import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import type { Slot } from '../../engine/ids.ts';
 import { useT } from '../i18n/language.tsx';
+import { useLater } from '../motion/use-later.ts';
 import { useTable } from '../net/table-link.ts';
 import { doneSeats, mayVote, nameOf, partnerOf, rulesetOf, seatsInPlay, waitedFor } from '../table-facts.ts';
 import { Arc } from '../ui/arc.tsx';
@@ -90,6 +91,7 @@ export const VoteScreen = () => {
   const ballot = mayVote(table, me) ? voting : null;
   const [close, setClose] = useState<Slot | null>(null);
   const words = useVoteWords(ballot);
+  const later = useLater();
   useEffect(() => {
     if (!desk) loadCloseUp().catch(() => undefined);
   }, [desk]);
@@ -133,7 +135,8 @@ export const VoteScreen = () => {
         <DeskDial ballot={ballot} help={words.help} />
       ) : (
         <div className="tray">
-          <Arc n={n} look={ballot.look} onPick={ballot.vote} />
+          {/* The wood first; nobody votes before the cards lie. */}
+          <Arc n={later ? n : 0} look={ballot.look} onPick={ballot.vote} />
         </div>
       )}
       {desk && !wide && <Garland />}

@@ -1,7 +1,6 @@
 import { type CSSProperties, use, useState } from 'react';
 import type { CardId } from '../../engine/ids.ts';
 import { useCardArt, WordsContext } from '../net/worlds.ts';
-import { Rabbit } from './rabbit.tsx';
 import './card.css';
 
 interface CardProps {
@@ -13,6 +12,8 @@ interface CardProps {
   /** Beside text that already names the card, the picture stays silent. */
   readonly silent?: boolean;
   readonly eager?: boolean;
+  /** False while it lies face down: only its paper is there. */
+  readonly face?: boolean;
   readonly children?: React.ReactNode;
 }
 
@@ -31,6 +32,9 @@ const Plain = ({ id }: { id: CardId }) => {
   );
 };
 
+/** Pictures this page has shown, by card and size: those are there at once, and need no blur before them. */
+const shown = new Set<string>();
+
 /** A painted card, face up: its blurred placeholder at once, the picture in the size this screen needs when it is there. */
 export const Card = ({
   id,
@@ -39,13 +43,16 @@ export const Card = ({
   style,
   silent = false,
   eager = false,
+  face = true,
   children,
 }: CardProps) => {
   const art = useCardArt(id);
+  const picture = `${id} ${sizes}`;
   const [loaded, setLoaded] = useState<string | null>(null);
+  const blurred = loaded !== picture && !shown.has(picture);
   return (
     <span className={`card ${className}`} style={style} data-card={id}>
-      {art === null ? (
+      {!face ? null : art === null ? (
         <Plain id={id} />
       ) : (
         <picture>
@@ -58,11 +65,12 @@ export const Card = ({
             loading={eager ? 'eager' : 'lazy'}
             decoding="async"
             draggable={false}
-            onLoad={() => setLoaded(id)}
+            onLoad={() => {
+              if (blurred) setLoaded(picture);
+              shown.add(picture);
+            }}
             style={
-              loaded === id || art.placeholder === null
-                ? undefined
-                : { background: `center/cover url(${art.placeholder})` }
+              blurred && art.placeholder !== null ? { background: `center/cover url(${art.placeholder})` } : undefined
             }
           />
         </picture>
@@ -73,7 +81,5 @@ export const Card = ({
 };
 
 export const CardBack = ({ className = '', style }: { className?: string; style?: CSSProperties }) => (
-  <span className={`card back ${className}`} style={style}>
-    <Rabbit id="ivory" className="rbk" />
-  </span>
+  <span className={`card back ${className}`} style={style} />
 );

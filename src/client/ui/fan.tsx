@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import type { CardId } from '../../engine/ids.ts';
 import { useT } from '../i18n/language.tsx';
 import { useDealing } from '../motion/use-dealing.ts';
@@ -18,11 +18,38 @@ interface FanProps {
 
 const SWIPE_PX = 40;
 
-const Described = ({ id, index, all, chosen }: { id: CardId; index: number; all: number; chosen: boolean }) => {
+interface FanCardProps {
+  readonly id: CardId;
+  readonly at: number;
+  readonly all: number;
+  readonly held: number;
+  readonly chosen: boolean;
+  readonly onHold: (index: number) => void;
+  readonly onLook: (index: number) => void;
+}
+
+const FanCard = ({ id, at, all, held, chosen, onHold, onLook }: FanCardProps) => {
   const t = useT();
   const art = useCardArt(id);
+  const isHeld = at === held;
   return (
-    <span className="vh">{t(chosen ? 'card.chosen' : 'card.place', { at: index + 1, all, what: art?.alt ?? '' })}</span>
+    <div
+      role="option"
+      tabIndex={isHeld ? 0 : -1}
+      aria-selected={isHeld}
+      aria-label={t(chosen ? 'card.chosen' : 'card.place', { at: at + 1, all, what: art?.alt ?? '' })}
+      className={`fan-card ${isHeld ? 'held' : ''} ${chosen ? 'chosen' : ''}`}
+      style={{ '--k': at - (all - 1) / 2, '--i': at, '--away': Math.sign(at - held) } as CSSProperties}
+      onClick={() => (isHeld ? onLook(at) : onHold(at))}
+      onKeyDown={event => {
+        if (event.key === 'Enter' || event.key === ' ') {
+          event.preventDefault();
+          onLook(at);
+        }
+      }}
+    >
+      <Card id={id} silent eager sizes={isHeld ? '(min-width: 60rem) 22rem, 64vw' : '12rem'} />
+    </div>
   );
 };
 
@@ -66,7 +93,6 @@ export const Fan = ({ cards, held, onHold, onLook, chosen = [] }: FanProps) => {
     const moved = event.clientX - from;
     if (Math.abs(moved) > SWIPE_PX) step(moved < 0 ? 1 : -1);
   };
-  const middle = (cards.length - 1) / 2;
   return (
     <div
       ref={box}
@@ -87,24 +113,16 @@ export const Fan = ({ cards, held, onHold, onLook, chosen = [] }: FanProps) => {
       onPointerUp={onPointerUp}
     >
       {cards.map((id, i) => (
-        <div
+        <FanCard
           key={id}
-          role="option"
-          tabIndex={i === held ? 0 : -1}
-          aria-selected={i === held}
-          className={`fan-card ${i === held ? 'held' : ''} ${chosen.includes(id) ? 'chosen' : ''}`}
-          style={{ '--k': i - middle, '--i': i, '--away': Math.sign(i - held) } as React.CSSProperties}
-          onClick={() => (i === held ? onLook(i) : onHold(i))}
-          onKeyDown={event => {
-            if (event.key === 'Enter' || event.key === ' ') {
-              event.preventDefault();
-              onLook(i);
-            }
-          }}
-        >
-          <Card id={id} silent eager sizes={i === held ? '(min-width: 60rem) 22rem, 64vw' : '12rem'} />
-          <Described id={id} index={i} all={cards.length} chosen={chosen.includes(id)} />
-        </div>
+          id={id}
+          at={i}
+          all={cards.length}
+          held={held}
+          chosen={chosen.includes(id)}
+          onHold={onHold}
+          onLook={onLook}
+        />
       ))}
     </div>
   );

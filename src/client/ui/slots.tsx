@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, useRef } from 'react';
 import type { CardId, Slot } from '../../engine/ids.ts';
 import { useT } from '../i18n/language.tsx';
 import { LaidCard } from '../motion/laid-card.tsx';
-import { useLaying } from '../motion/use-laying.ts';
+import { type Lies, useLaying } from '../motion/use-laying.ts';
 import { useCardArt } from '../net/worlds.ts';
 import { Icon } from './icon.tsx';
 import type { SlotLook } from './vote-marks.ts';
@@ -22,11 +22,12 @@ interface SlotsProps {
   readonly under?: (slot: Slot) => ReactNode;
 }
 
-const PlaceLabel = ({ card, slot, look }: { card: CardId; slot: Slot; look: SlotLook }) => {
+/** Said, not written: hidden words would be laid out like any others, a line of twenty for every card. */
+const usePlaceLabel = (card: CardId, slot: Slot, look: SlotLook): string => {
   const t = useT();
   const art = useCardArt(card);
   const state = look.own ? t('slot.own') : look.votes.length > 0 ? t('slot.voted') : look.aside ? t('slot.aside') : '';
-  return <span className="vh">{[t('slot.label', { n: slot }), state, art?.alt ?? ''].filter(Boolean).join('. ')}</span>;
+  return [t('slot.label', { n: slot }), state, art?.alt ?? ''].filter(Boolean).join('. ');
 };
 
 const Seal = ({ look }: { look: SlotLook }) => {
@@ -48,12 +49,21 @@ const Seal = ({ look }: { look: SlotLook }) => {
   );
 };
 
-/** Numbered places that size themselves: as large as the mat allows, never scrolling sideways. */
-export const Slots = ({ cards, look, onTap, onHold, under }: SlotsProps) => {
+interface PlaceProps extends Pick<SlotsProps, 'onTap' | 'onHold' | 'under'> {
+  readonly card: CardId;
+  readonly slot: Slot;
+  readonly looks: SlotLook;
+  readonly lies: Lies;
+  readonly sizes: string;
+}
+
+/** One card with its number: a tap takes it, a long press sets it aside. */
+const Place = ({ card, slot, looks, lies, sizes, onTap, onHold, under }: PlaceProps) => {
   const t = useT();
+  const label = usePlaceLabel(card, slot, looks);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const held = useRef(false);
-  const press = (slot: Slot) => {
+  const press = () => {
     held.current = false;
     if (onHold === undefined) return;
     timer.current = setTimeout(() => {
@@ -61,63 +71,74 @@ export const Slots = ({ cards, look, onTap, onHold, under }: SlotsProps) => {
       onHold(slot);
     }, HOLD_MS);
   };
-  const mat = useRef<HTMLDivElement>(null);
-  const { down, skip } = useLaying(mat);
   const release = () => clearTimeout(timer.current);
+  const mine = looks.votes.length > 0;
+  return (
+    <li className={`slot ${mine ? 'mine' : ''} ${looks.locked ? 'own' : ''} ${looks.aside ? 'set' : ''}`}>
+      <button
+        type="button"
+        className="slot-card"
+        style={{ '--i': slot - 1 } as CSSProperties}
+        aria-label={label}
+        aria-pressed={mine}
+        onPointerDown={press}
+        onPointerUp={release}
+        onPointerLeave={release}
+        onContextMenu={event => {
+          event.preventDefault();
+          if (!held.current) onHold?.(slot);
+        }}
+        onKeyDown={event => {
+          // A key held down is one press.
+          if (event.repeat && event.key === 'Enter') event.preventDefault();
+        }}
+        onClick={event => {
+          if (!held.current) onTap?.(slot, event.detail > 1);
+        }}
+      >
+        <LaidCard
+          lies={lies}
+          id={card}
+          silent
+          eager
+          sizes={sizes}
+          style={{ transform: `rotate(${TILT[(slot - 1) % 6]}deg)` }}
+        />
+      </button>
+      {looks.own && (
+        <span className="note" aria-hidden="true">
+          {looks.locked && <Icon name="lock" />}
+          {t('slot.yours')}
+        </span>
+      )}
+      <Seal look={looks} />
+      <span className={`num ${mine ? 'mine' : ''} ${looks.locked ? 'lock' : ''}`} aria-hidden="true">
+        {slot}
+      </span>
+      {under?.(slot)}
+    </li>
+  );
+};
+
+/** Numbered places that size themselves: as large as the mat allows, never scrolling sideways. */
+export const Slots = ({ cards, look, ...acts }: SlotsProps) => {
+  const mat = useRef<HTMLDivElement>(null);
+  const { lies, skip } = useLaying(mat);
   return (
     <div className="mat" ref={mat} onPointerDown={skip}>
       <ol className="slots" style={{ '--c': 'var(--vc)', '--r': 'var(--vr)' } as CSSProperties}>
         {cards.map((card, i) => {
           const slot = (i + 1) as Slot;
-          const looks = look(slot);
-          const mine = looks.votes.length > 0;
           return (
-            <li
+            <Place
               key={slot}
-              className={`slot ${mine ? 'mine' : ''} ${looks.locked ? 'own' : ''} ${looks.aside ? 'set' : ''}`}
-            >
-              <button
-                type="button"
-                className="slot-card"
-                style={{ '--i': i } as CSSProperties}
-                aria-pressed={mine}
-                onPointerDown={() => press(slot)}
-                onPointerUp={release}
-                onPointerLeave={release}
-                onContextMenu={event => {
-                  event.preventDefault();
-                  if (!held.current) onHold?.(slot);
-                }}
-                onKeyDown={event => {
-                  // A key held down is one press.
-                  if (event.repeat && event.key === 'Enter') event.preventDefault();
-                }}
-                onClick={event => {
-                  if (!held.current) onTap?.(slot, event.detail > 1);
-                }}
-              >
-                <LaidCard
-                  down={down}
-                  id={card}
-                  silent
-                  eager
-                  sizes={sizesFor(cards.length)}
-                  style={{ transform: `rotate(${TILT[i % 6]}deg)` }}
-                />
-                <PlaceLabel card={card} slot={slot} look={looks} />
-              </button>
-              {looks.own && (
-                <span className="note" aria-hidden="true">
-                  {looks.locked && <Icon name="lock" />}
-                  {t('slot.yours')}
-                </span>
-              )}
-              <Seal look={looks} />
-              <span className={`num ${mine ? 'mine' : ''} ${looks.locked ? 'lock' : ''}`} aria-hidden="true">
-                {slot}
-              </span>
-              {under?.(slot)}
-            </li>
+              card={card}
+              slot={slot}
+              looks={look(slot)}
+              lies={lies}
+              sizes={sizesFor(cards.length)}
+              {...acts}
+            />
           );
         })}
       </ol>

@@ -1,3 +1,4 @@
+import { afterPaint, whenIdle } from '../later.ts';
 import { settings } from '../settings.ts';
 
 /** Felt, paper and wood, made on the spot: no files, no music, very quiet. */
@@ -18,7 +19,6 @@ const noiseStrip = (audio: AudioContext): AudioBuffer => {
 };
 
 const noise = (audio: AudioContext): AudioBufferSourceNode => {
-  strip ??= noiseStrip(audio);
   const source = audio.createBufferSource();
   source.buffer = strip;
   source.loop = true;
@@ -85,17 +85,37 @@ const VOICES: Readonly<Record<Sound, (audio: AudioContext, at: number) => void>>
 /** Browsers keep quiet, and still, until the page was touched. */
 const touched = (): boolean => !('userActivation' in navigator) || navigator.userActivation.hasBeenActive;
 
-const make = (sound: Sound): void => {
+const open = (): AudioContext => {
   context ??= new AudioContext();
-  if (context.state === 'suspended') void context.resume();
-  VOICES[sound](context, context.currentTime);
+  strip ??= noiseStrip(context);
+  return context;
+};
+
+const wanted = (): boolean => settings.get().sound && typeof AudioContext !== 'undefined' && touched();
+
+/** The browser's sound takes a slow phone longest the first time: opened while nothing happens, once the page was touched. */
+export const openSound = (): (() => void) => {
+  const openSoon = () => {
+    if (wanted()) whenIdle(open);
+  };
+  openSoon();
+  addEventListener('pointerup', openSoon, { once: true });
+  addEventListener('keyup', openSoon, { once: true });
+  return () => {
+    removeEventListener('pointerup', openSoon);
+    removeEventListener('keyup', openSoon);
+  };
+};
+
+const make = (sound: Sound): void => {
+  const audio = open();
+  if (audio.state === 'suspended') void audio.resume();
+  VOICES[sound](audio, audio.currentTime);
 };
 
 /** First what is seen, then what is heard: a sound takes a slow phone longer to make than a frame lasts. */
 export const play = (sound: Sound): void => {
-  if (!settings.get().sound || typeof AudioContext === 'undefined' || !touched()) return;
-  if (document.hidden) make(sound);
-  else requestAnimationFrame(() => setTimeout(() => make(sound)));
+  if (wanted()) afterPaint(() => make(sound));
 };
 
 /** A nudge in the hand: 12 ms for a vote, 30 ms when it is your turn. */
