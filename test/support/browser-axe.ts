@@ -5,11 +5,17 @@ import type { Page } from 'playwright-core';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Colours are those of a page at rest: what moves has arrived, and what breathes for ever is left alone. */
+/** Colours are those of a page at rest: what moves has arrived, also what only begins when that is there; what breathes for ever is left alone. */
 const atRest = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    for (const one of document.getAnimations())
-      if (Number.isFinite(one.effect?.getComputedTiming().endTime)) one.finish();
+  page.evaluate(async () => {
+    const ends = (one: Animation): boolean => Number.isFinite(one.effect?.getComputedTiming().endTime);
+    const moving = () => document.getAnimations().filter(one => ends(one) && one.playState !== 'finished');
+    for (let quiet = 0; quiet < 2; ) {
+      const found = moving();
+      for (const one of found) one.finish();
+      quiet = found.length === 0 ? quiet + 1 : 0;
+      await new Promise(resolve => setTimeout(resolve, 20));
+    }
   });
 
 /** What axe holds against the page as it is now, one line each; on request, only what depends on the colours. */
