@@ -1,19 +1,17 @@
 /** A page that is not in front paints no frames; what waits for one goes on after this. */
 const NO_FRAME_MS = 200;
 
-/**
- * Runs when the frame that is on its way has been painted: first what is seen, then the rest. Returns how to call it off.
- */
+/** Runs when the frame that is on its way has been painted: first what is seen, then the rest. Returns how to call it off. */
 export const afterPaint = (run: () => void): (() => void) => {
-  let timer = setTimeout(() => done(), NO_FRAME_MS);
-  const frame = requestAnimationFrame(() => {
+  let frame = 0;
+  let timer = setTimeout(() => {
+    cancelAnimationFrame(frame);
+    run();
+  }, NO_FRAME_MS);
+  frame = requestAnimationFrame(() => {
     clearTimeout(timer);
     timer = setTimeout(run);
   });
-  const done = () => {
-    cancelAnimationFrame(frame);
-    run();
-  };
   return () => {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
