@@ -36,7 +36,7 @@ const watchMoves = () => {
     const from = arrived;
     arrived = 0;
     if (from === 0) return;
-    requestAnimationFrame(() => scheduler.postTask(() => painted(from), { priority: 'user-blocking' }));
+    requestAnimationFrame(() => void scheduler.postTask(() => painted(from), { priority: 'user-blocking' }));
   }).observe(document, { subtree: true, childList: true, characterData: true });
   /** The snapshot at the beginning is nobody's move, and an answer to a ping shows nothing. */
   const isMove = data => data.includes('"rev":') && !data.includes('"t":"snapshot"');

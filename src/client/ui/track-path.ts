@@ -47,6 +47,17 @@ export const thread = (path: readonly Stone[], rows: 1 | 3): string =>
     })
     .join('');
 
+/** How far apart two on one stone stand, in widths of a piece. */
+const APART = 0.58;
+
+/** Where `count` pieces on one stone begin, from left to right: about the stone, closer where it is tight, never past an edge. */
+export const crowdAt = (x: number, count: number, wide: number, width: number): readonly number[] => {
+  const apart = count < 2 ? 0 : Math.min(wide * APART, (width - wide) / (count - 1));
+  const span = apart * (count - 1) + wide;
+  const first = Math.max(0, Math.min(width - span, x - span / 2));
+  return Array.from({ length: count }, (_, i) => first + i * apart);
+};
+
 /** The stone for a score; whoever has more than the goal stands on the last one. */
 export const stoneOf = (score: number, goal: number): number =>
   Math.max(0, Math.min(STONES - 1, Math.round((score * (STONES - 1)) / goal)));

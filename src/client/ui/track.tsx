@@ -3,7 +3,7 @@ import { useT } from '../i18n/language.tsx';
 import { isCalm } from '../settings.ts';
 import { type Face, Piece } from './sitter.tsx';
 import { play } from './sounds.ts';
-import { stoneOf, stones, type TrackShape, thread } from './track-path.ts';
+import { crowdAt, stoneOf, stones, type TrackShape, thread } from './track-path.ts';
 import './track.css';
 
 export interface Mover {
@@ -103,7 +103,7 @@ export const Track = ({ movers, goal, shape, delay = 600, held = false }: TrackP
           const group = crowd.get(stone) ?? [];
           const j = group.indexOf(m.key);
           const { x, y } = path[stone] ?? { x: 0, y: 0 };
-          const left = x + (j - (group.length - 1) / 2) * wide * 0.58 - wide / 2;
+          const left = crowdAt(x, group.length, wide, width)[j] ?? x;
           const top = y - tall + tall * 0.07 + (j % 2 === 1 ? 2 : 0);
           return (
             <g key={m.key} data-mover={m.key} className="mover" style={{ transform: `translate(${left}px, ${top}px)` }}>
