@@ -44,18 +44,23 @@ const TURN: Keyframe[] = [
   { transform: 'none' },
 ];
 
-/** In the first frame only backs are there, which are quickly made; then the faces under them; at the end no backs. */
+/** In the first frame only backs are there, which are quickly made; then a face under each; at the end no backs. */
 export type Lies = 'hidden' | 'turning' | 'open';
 
+/** Faces made in one frame: all at once would hold up the backs that are on their way. */
+const FACES_A_FRAME = 2;
+
 interface Laying {
-  readonly lies: Lies;
+  /** How the card at a place lies, counted from nought. */
+  readonly lies: (at: number) => Lies;
   readonly skip: () => void;
 }
 
 /** Lays the table once: shuffled where this page saw the cards come in, only turned where it comes in late. */
-export const useLaying = (box: RefObject<HTMLElement | null>): Laying => {
+export const useLaying = (box: RefObject<HTMLElement | null>, count: number): Laying => {
   const { memory, scene } = useStage();
-  const [lies, setLies] = useState<Lies>(() => (memory.isLaid(scene) || isCalm() ? 'open' : 'hidden'));
+  const [open, setOpen] = useState(() => memory.isLaid(scene) || isCalm());
+  const [faces, setFaces] = useState(0);
   const running = useRef<readonly Animation[]>([]);
   useLayoutEffect(() => {
     const mat = box.current;
@@ -78,14 +83,14 @@ export const useLaying = (box: RefObject<HTMLElement | null>): Laying => {
     running.current = [...flights, ...turns];
     const settle = async (): Promise<void> => {
       await Promise.allSettled(running.current.map(one => one.finished));
-      setLies('open');
+      setOpen(true);
     };
     void settle();
   }, [box, memory, scene]);
-  useEffect(
-    () => (lies === 'hidden' ? afterPaint(() => startTransition(() => setLies('turning'))) : undefined),
-    [lies],
-  );
+  useEffect(() => {
+    if (open || faces >= count) return undefined;
+    return afterPaint(() => startTransition(() => setFaces(faces + FACES_A_FRAME)));
+  }, [open, faces, count]);
   useLayoutEffect(() => {
     const mat = box.current;
     return () => {
@@ -93,7 +98,7 @@ export const useLaying = (box: RefObject<HTMLElement | null>): Laying => {
     };
   }, [box, memory]);
   return {
-    lies,
+    lies: at => (open ? 'open' : at < faces ? 'turning' : 'hidden'),
     skip: () => {
       for (const one of running.current) one.finish();
     },

@@ -195,7 +195,7 @@ export const ScreenCards = () => {
 
 const OneRow = ({ cards }: { cards: readonly CardId[] }) => {
   const mat = useRef<HTMLOListElement>(null);
-  const { lies } = useLaying(mat);
+  const { lies } = useLaying(mat, cards.length);
   const middle = (cards.length - 1) / 2;
   return (
     <ol className="spread tv-spread" data-n={cards.length} ref={mat}>
@@ -204,7 +204,7 @@ const OneRow = ({ cards }: { cards: readonly CardId[] }) => {
         return (
           <li key={card} className="ex" style={{ transform: `translateY(${dip}rem) rotate(${(i - middle) * 1.1}deg)` }}>
             <span className="cw slot-card" style={{ '--i': i } as CSSProperties}>
-              <LaidCard lies={lies} id={card} eager sizes="20rem" />
+              <LaidCard lies={lies(i)} id={card} eager sizes="20rem" />
             </span>
             <span className="num">{i + 1}</span>
           </li>

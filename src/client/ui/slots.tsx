@@ -123,7 +123,7 @@ const Place = ({ card, slot, looks, lies, sizes, onTap, onHold, under }: PlacePr
 /** Numbered places that size themselves: as large as the mat allows, never scrolling sideways. */
 export const Slots = ({ cards, look, ...acts }: SlotsProps) => {
   const mat = useRef<HTMLDivElement>(null);
-  const { lies, skip } = useLaying(mat);
+  const { lies, skip } = useLaying(mat, cards.length);
   return (
     <div className="mat" ref={mat} onPointerDown={skip}>
       <ol className="slots" style={{ '--c': 'var(--vc)', '--r': 'var(--vr)' } as CSSProperties}>
@@ -135,7 +135,7 @@ export const Slots = ({ cards, look, ...acts }: SlotsProps) => {
               card={card}
               slot={slot}
               looks={look(slot)}
-              lies={lies}
+              lies={lies(i)}
               sizes={sizesFor(cards.length)}
               {...acts}
             />
