@@ -7,6 +7,7 @@ import type { TableState } from '../src/engine/state.ts';
 import { isSameOwn, ownView, publicView } from '../src/engine/views.ts';
 import { diff, type JsonObject } from '../src/protocol/merge-patch.ts';
 import { Mirror } from '../src/protocol/mirror.ts';
+import { tablePatch } from '../src/protocol/table-patch.ts';
 import { ownPatch, wireOwn } from '../src/protocol/wire-own.ts';
 import { wireTable } from '../src/protocol/wire-table.ts';
 import { playChaos } from './support/chaos.ts';
@@ -30,7 +31,8 @@ class Line {
   change(state: TableState): void {
     const before = this.#state;
     this.#state = state;
-    const patch = diff(tableOf(before), tableOf(state));
+    const patch = tablePatch(before, state);
+    expect(patch).toEqual(diff(tableOf(before), tableOf(state)));
     const mine = ownPatch(ownView(before, this.seat), ownView(state, this.seat));
     if (isSameOwn(before, state, this.seat)) expect(mine).toBeUndefined();
     const parts = { ...(patch && { table: travel(patch) }), ...(mine && { me: travel(mine) }) };

@@ -23,9 +23,14 @@ const STATUS: Record<Phase, (state: TableState, game: Game, seat: SeatId) => Sea
   reveal: (state, game, seat) => (!isPresentPerson(state, seat) || game.ready.includes(seat) ? 'done' : 'acts'),
 };
 
+/** What everybody may see a seat do; whoever is not in the game does nothing. */
+export const statusOf = (state: TableState, seat: SeatId): SeatStatus => {
+  const { game } = state;
+  return game !== null && game.seating.includes(seat) ? STATUS[state.phase](state, game, seat) : 'idle';
+};
+
 const seatView = (state: TableState, id: SeatId, seat: Seat): SeatView => {
   const game = state.game;
-  const inPlay = game !== null && game.seating.includes(id);
   const side = game === null ? id : sideOf(game, id);
   return {
     name: seat.name,
@@ -35,7 +40,7 @@ const seatView = (state: TableState, id: SeatId, seat: Seat): SeatView => {
     minded: seat.minded,
     waiting: seat.waiting,
     leaving: seat.leaving,
-    status: inPlay ? STATUS[state.phase](state, game, id) : 'idle',
+    status: statusOf(state, id),
     score: game?.scores[side] ?? 0,
     tellings: game?.tellings[id] ?? 0,
     side,
@@ -47,7 +52,7 @@ const seatView = (state: TableState, id: SeatId, seat: Seat): SeatView => {
  * Cards lie face up from the vote on; whose they are is told by `last`, which exists from the reveal on. A game that
  * ends while its last round is cleared away, because somebody left, still shows that round.
  */
-const gameView = (state: TableState, game: Game): GameView => ({
+export const gameView = (state: TableState, game: Game): GameView => ({
   number: game.number,
   ruleset: game.ruleset,
   round: game.round,
@@ -62,25 +67,53 @@ const gameView = (state: TableState, game: Game): GameView => ({
   seed: state.phase === 'over' ? game.seed : null,
 });
 
-/** [VW1] Built field by field, never `{ ...state }`: a secret added tomorrow stays secret by default. */
-export const publicView = (state: TableState): PublicView => {
+export const seatViews = (state: TableState): Readonly<Record<SeatId, SeatView>> => {
   const seats: Record<SeatId, SeatView> = {};
   for (const id of state.seating) {
     const seat = state.seats[id];
     if (seat !== undefined) seats[id] = seatView(state, id, seat);
   }
-  return {
-    phase: state.phase,
-    host: state.host,
-    locked: state.lock !== null,
-    options: state.options,
-    seating: state.seating,
-    seats,
-    commitment: state.game !== null && isPlaying(state.phase) ? state.game.commitment : state.nextCommitment,
-    game: state.game === null ? null : gameView(state, state.game),
-    chat: state.chat,
-  };
+  return seats;
 };
+
+/** Of the game that runs, or of the one to come. */
+export const shownCommitment = ({ game, phase, nextCommitment }: TableState): string =>
+  game !== null && isPlaying(phase) ? game.commitment : nextCommitment;
+
+/** [VW1] Built field by field, never `{ ...state }`: a secret added tomorrow stays secret by default. */
+export const publicView = (state: TableState): PublicView => ({
+  phase: state.phase,
+  host: state.host,
+  locked: state.lock !== null,
+  options: state.options,
+  seating: state.seating,
+  seats: seatViews(state),
+  commitment: shownCommitment(state),
+  game: state.game === null ? null : gameView(state, state.game),
+  chat: state.chat,
+});
+
+/**
+ * Whether all that the seats' views are made of, but for scores and what they are doing, is the very same. This and its
+ * like below save making what did not change; they may err on the side of no.
+ */
+export const areSameSeats = (a: TableState, b: TableState): boolean =>
+  a.seats === b.seats &&
+  a.seating === b.seating &&
+  a.removals === b.removals &&
+  a.game?.side === b.game?.side &&
+  a.game?.tellings === b.game?.tellings;
+
+export const areSameScores = (a: TableState, b: TableState): boolean =>
+  a.seats === b.seats && a.seating === b.seating && a.game?.side === b.game?.side && a.game?.scores === b.game?.scores;
+
+/** The same for the present round and the last one. */
+export const isSameRound = (a: Game, b: Game): boolean =>
+  a.round === b.round &&
+  a.storyteller === b.storyteller &&
+  a.clue === b.clue &&
+  a.table === b.table &&
+  a.last === b.last;
 
 /** [R9] In Party nobody knows their hand before the clue, unless the house plays it open. */
 const handIsFaceDown = (state: TableState, game: Game): boolean =>
@@ -103,7 +136,7 @@ export const ownView = (state: TableState, seat: SeatId): OwnView => {
   };
 };
 
-/** Whether all that a seat's own view is made of is the very same: most moves concern one seat. May err on the side of no. */
+/** The same for a seat's own view: most moves concern one seat. */
 export const isSameOwn = (a: TableState, b: TableState, seat: SeatId): boolean =>
   a.phase === b.phase &&
   a.options === b.options &&

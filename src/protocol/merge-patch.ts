@@ -43,7 +43,8 @@ export const diff = (before: JsonObject, after: JsonObject): JsonObject | undefi
   return differs ? patch : undefined;
 };
 
-const changeOf = (was: Json, is: Json): Json | undefined => {
+/** What a member's patch says, or undefined when nothing differs. */
+export const changeOf = (was: Json, is: Json): Json | undefined => {
   if (isObject(was) && isObject(is)) return diff(was, is);
   return isSame(was, is) ? undefined : is;
 };

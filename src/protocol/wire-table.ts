@@ -78,26 +78,33 @@ const presentRound = ({ storyteller, clue, slots }: GameView): WireRound => ({
   ...(slots.length === 0 ? {} : { cards: slots }),
 });
 
-const wireGame = (game: GameView): WireGame => {
-  const { number, ruleset, round, seating, pile, deadline, last, winners, seed } = game;
+export const wireRounds = (game: GameView): WireGame['rounds'] => {
+  const { round, last } = game;
   const rounds: Record<number, WireRound> = {};
   if (last?.round !== round) rounds[round] = presentRound(game);
   if (last !== null) rounds[last.round] = scoredRound(last);
-  return { number, ruleset, round, seating, rounds, pile, deadline, winners, seed };
+  return rounds;
 };
 
+export const wireGame = (game: GameView): WireGame => {
+  const { number, ruleset, round, seating, pile, deadline, winners, seed } = game;
+  return { number, ruleset, round, seating, rounds: wireRounds(game), pile, deadline, winners, seed };
+};
+
+const bySeat = <T>(views: PublicView['seats'], of: (seat: SeatView) => T): Record<SeatId, T> => {
+  const all: Record<SeatId, T> = {};
+  for (const id of Object.keys(views) as SeatId[]) all[id] = of(views[id] as SeatView);
+  return all;
+};
+
+export const wireSeats = (views: PublicView['seats']): WireTable['seats'] => bySeat(views, wireSeat);
+
+export const wireScores = (views: PublicView['seats']): WireTable['scores'] => bySeat(views, seat => seat.score);
+
 export const wireTable = (view: PublicView): WireTable => {
-  const seats: Record<SeatId, WireSeat> = {};
-  const scores: Record<SeatId, number> = {};
-  let status = '';
-  for (const id of view.seating) {
-    const seat = view.seats[id];
-    if (seat === undefined) continue;
-    seats[id] = wireSeat(seat);
-    status += STATUS_LETTERS[seat.status];
-    scores[id] = seat.score;
-  }
   const { phase, host, locked, options, seating, commitment, chat } = view;
+  const [seats, scores] = [wireSeats(view.seats), wireScores(view.seats)];
+  const status = seating.map(id => STATUS_LETTERS[view.seats[id]?.status ?? 'idle']).join('');
   const game = view.game === null ? null : wireGame(view.game);
   return { phase, host, locked, options, seating, seats, status, scores, commitment, game, chat };
 };
