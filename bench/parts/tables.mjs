@@ -25,15 +25,17 @@ export const report = all => {
   const sizes = [...new Set(all.map(row => row.rooms))].toSorted((a, b) => a - b);
   const cpu = (peer, rooms) => summary(all, peer, rooms).cpu;
   const [first] = sizes;
+  const mean = sizes.reduce((sum, rooms) => sum + cpu('inkling', rooms), 0) / sizes.length;
   return {
     text: markdownTable(
-      ['tables', 'floor, ms CPU/move', 'inkling, ms CPU/move', '× floor', `× its own at ${first}`],
+      ['tables', 'floor, ms CPU/move', 'inkling, ms CPU/move', '× floor', `× its own at ${first}`, '× its mean'],
       sizes.map(rooms => [
         rooms,
         fixed(cpu('floor', rooms), 3),
         fixed(cpu('inkling', rooms), 3),
         fixed(ratioTo(all, 'inkling', 'floor', rooms, 'cpuMsPerMove'), 2),
         fixed(cpu('inkling', rooms) / cpu('inkling', first), 2),
+        fixed(cpu('inkling', rooms) / mean, 2),
       ]),
     ),
     plots: {
