@@ -136,15 +136,22 @@ export const ownView = (state: TableState, seat: SeatId): OwnView => {
   };
 };
 
+/** Looks a seat up only where the records are not one and the same: six seats ask after every move. */
+const isSameAt = <T>(a: Readonly<Record<SeatId, T>>, b: Readonly<Record<SeatId, T>>, seat: SeatId): boolean =>
+  a === b || a[seat] === b[seat];
+
 /** The same for a seat's own view: most moves concern one seat. */
-export const isSameOwn = (a: TableState, b: TableState, seat: SeatId): boolean =>
-  a.phase === b.phase &&
-  a.options === b.options &&
-  a.seats[seat]?.contribution === b.seats[seat]?.contribution &&
-  a.game?.hands[seat] === b.game?.hands[seat] &&
-  a.game?.put[seat] === b.game?.put[seat] &&
-  a.game?.table === b.game?.table &&
-  a.game?.votes[seat] === b.game?.votes[seat];
+export const isSameOwn = (a: TableState, b: TableState, seat: SeatId): boolean => {
+  if (a.phase !== b.phase || a.options !== b.options) return false;
+  if (a.seats !== b.seats && a.seats[seat]?.contribution !== b.seats[seat]?.contribution) return false;
+  if (a.game === null || b.game === null) return a.game === b.game;
+  return (
+    a.game.table === b.game.table &&
+    isSameAt(a.game.hands, b.game.hands, seat) &&
+    isSameAt(a.game.put, b.game.put, seat) &&
+    isSameAt(a.game.votes, b.game.votes, seat)
+  );
+};
 
 export const viewFor = (state: TableState, viewer: Viewer): View => ({
   table: publicView(state),
