@@ -10,7 +10,7 @@ export const run = ({ quick, rows, say }) =>
   interleave({
     peers: Object.keys(PEERS),
     sizes: [ROOMS],
-    reps: quick ? 1 : 2,
+    reps: quick ? 1 : 3,
     load: rooms => ({ rooms, think: 1000, secs: quick ? 5 : 15, warm: quick ? 3 : 8 }),
     rows,
     say,

@@ -1,8 +1,11 @@
 import { PEERS, RIVALS } from '../table/peers.mjs';
 import { fixed, markdownTable, median } from './document.mjs';
 
-/** Processor time of others, or withheld by the machine's host, above which a run's clock times say little. */
-const isQuiet = row => row.otherPercent < 20 && row.stealPercent < 20;
+/**
+ * Processor time of others, or withheld by the machine's host, above which a run's clock times say little; and one sync of an
+ * idle process' page that took so long that the disk stood still for everybody.
+ */
+const isQuiet = row => row.otherPercent < 20 && row.stealPercent < 20 && !(row.syncMax > 20);
 
 /** Medians of a peer's runs at one size. Latency counts in quiet runs only, where there are any. */
 export const summary = (rows, peer, rooms) => {
@@ -21,6 +24,7 @@ export const summary = (rows, peer, rooms) => {
     p50: inQuiet('p50'),
     p99: inQuiet('p99'),
     late: inQuiet('lateP99'),
+    sync: inQuiet('syncMax'),
     idleKb: of('idleKbPerConnection'),
     idleCpu: of('idleCpuPercent'),
     errors: own.reduce((sum, row) => sum + row.errors, 0),
@@ -48,7 +52,7 @@ export const peerTable = (rows, rooms) => {
   const best = bestRival(all, 'cpu').peer;
   const hasIdle = all.some(each => Number.isFinite(each.idleKb));
   const head = ['', 'CPU ms/move', '× floor', `× ${best}`, 'bytes/move', 'frames/move', 'moves/s', 'p50 ms', 'p99 ms'];
-  head.push('idle process late, p99 ms');
+  head.push('idle process late, p99 ms', 'its longest sync, ms');
   const body = all.map(each => [
     `**${each.peer}**${PEERS[each.peer].durable ? ' (durable)' : ''}`,
     fixed(each.cpu, 3),
@@ -60,6 +64,7 @@ export const peerTable = (rows, rooms) => {
     fixed(each.p50, 1),
     fixed(each.p99, 1),
     fixed(each.late, 1),
+    fixed(each.sync, 1),
     ...(hasIdle ? [fixed(each.idleKb, 1), fixed(each.idleCpu, 1)] : []),
     `${each.runs} (${each.quiet})`,
   ]);
