@@ -20,16 +20,18 @@ const ticks = max => {
 
 /** Bars from the left, one for each row `{ name, value }`; ours in a colour of its own. */
 export const bars = (title, rows, unit) => {
+  // Text cannot be measured here: six units a letter is a little more than it takes.
+  const left = Math.max(110, 16 + 6 * Math.max(...rows.map(({ name }) => name.length)));
   const max = Math.max(...rows.map(row => row.value));
   const step = (HEIGHT - FRAME.top - 16) / rows.length;
   const body = rows.flatMap(({ name, value }, i) => {
     const y = FRAME.top + i * step;
-    const width = Math.max(1, ((WIDTH - 230) * value) / max);
+    const width = Math.max(1, ((WIDTH - left - 120) * value) / max);
     return [
-      `<text x="110" y="${(y + step / 2 + 4).toFixed(1)}" text-anchor="end">${escape(name)}</text>`,
-      `<rect x="118" y="${(y + 3).toFixed(1)}" width="${width.toFixed(1)}" height="${(step - 6).toFixed(1)}" ` +
+      `<text x="${left}" y="${(y + step / 2 + 4).toFixed(1)}" text-anchor="end">${escape(name)}</text>`,
+      `<rect x="${left + 8}" y="${(y + 3).toFixed(1)}" width="${width.toFixed(1)}" height="${(step - 6).toFixed(1)}" ` +
         `fill="${name.startsWith('inkling') ? OURS : '#9aa7b0'}"/>`,
-      `<text x="${(124 + width).toFixed(1)}" y="${(y + step / 2 + 4).toFixed(1)}">${show(value)} ${escape(unit)}</text>`,
+      `<text x="${(left + 14 + width).toFixed(1)}" y="${(y + step / 2 + 4).toFixed(1)}">${show(value)} ${escape(unit)}</text>`,
     ];
   });
   return sheet(title, body);

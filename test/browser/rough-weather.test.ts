@@ -170,9 +170,15 @@ describe('the shared screen', () => {
     const [ada, ben, cleo] = three;
     const room = await Player.at(house, { name: 'Room', view: 'desk', theme: 'dark' });
     let sent = '';
-    room.page.on('websocket', socket => socket.on('framereceived', ({ payload }) => (sent += String(payload))));
+    let address = '';
+    room.page.on('websocket', socket => {
+      address = socket.url();
+      socket.on('framereceived', ({ payload }) => (sent += String(payload)));
+    });
     await room.page.goto(`/screen/${code}`);
     await heading(room, 'Who has a clue?').waitFor();
+    // What a balancer goes by.
+    expect(new URL(address).searchParams.get('table')).toBe(code);
     const hands = await Promise.all(three.map(player => player.hand()));
     const secrets = hands.flat().flatMap(said => [said, said.replace('Colour field ', 'swatch-')]);
     expect(new Set(secrets).size).toBe(42);

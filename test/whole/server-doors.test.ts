@@ -129,6 +129,17 @@ describe('doors', () => {
     socket.close();
   });
 
+  it('[DO13] the table in a socket’s address is for balancers: who greets another is at that one', async () => {
+    const [asked, named] = [await createTable(server.base), await createTable(server.base)];
+    await joinTable(server.base, asked, 'Adelaide');
+    const socket = new WebSocket(`${server.base.replace('http', 'ws')}/ws?table=${named}`);
+    await new Promise(resolve => socket.once('open', resolve));
+    const answer = new Promise<string>(resolve => socket.once('message', data => resolve(String(data))));
+    socket.send(JSON.stringify({ t: 'hello', v: 1, table: asked, rev: 0 }));
+    expect(await answer).toContain('Adelaide');
+    socket.close();
+  });
+
   it('[DO7] game files are not to be had by the thousand', async () => {
     const code = await createTable(server.base);
     const ask = async () => (await fetch(`${server.base}/api/tables/${code}/games/1`)).status;

@@ -103,6 +103,8 @@ export class SocketLink implements TableLink {
   #connect(): void {
     const address = new URL('/ws', location.href);
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+    // For a balancer that would rather have all of a table at one node. Nodes do not need it and do not look.
+    address.searchParams.set('table', this.#who.code);
     const socket = new WebSocket(address);
     this.#socket = socket;
     socket.addEventListener('open', () => {

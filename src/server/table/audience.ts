@@ -73,7 +73,7 @@ export class Audience {
         viewer.send(`${head}${me}${acknowledged}}`);
       } else if (isPublic) viewer.send(shared);
     }
-    if (shown.seats !== state.seats) this.#dismiss(state);
+    this.#dismiss(state);
   }
 
   /** Whoever looked from a seat that is gone has lost the right to. */
