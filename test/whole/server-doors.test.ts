@@ -134,7 +134,7 @@ describe('doors', () => {
     await joinTable(server.base, asked, 'Adelaide');
     const socket = new WebSocket(`${server.base.replace('http', 'ws')}/ws?table=${named}`);
     await new Promise(resolve => socket.once('open', resolve));
-    const answer = new Promise<string>(resolve => socket.once('message', data => resolve(String(data))));
+    const answer = new Promise<string>(resolve => socket.once('message', (data: Buffer) => resolve(data.toString())));
     socket.send(JSON.stringify({ t: 'hello', v: 1, table: asked, rev: 0 }));
     expect(await answer).toContain('Adelaide');
     socket.close();
