@@ -56,7 +56,7 @@ export class Audience {
     this.#ring.clear();
   }
 
-  /** One frame for each viewer who has something to learn. */
+  /** One frame for each viewer who has something to learn. Whoever waits for an answer comes first: writing takes longest. */
   publish(state: TableState, done: Done): void {
     const shown = this.#shown;
     if (shown === null) return;
@@ -65,13 +65,15 @@ export class Audience {
     const head = `{"rev":${state.rev}${isPublic ? publicPart(shown, state) : ''}`;
     const shared = new SharedFrame(`${head}}`);
     if (isPublic) this.#ring.push(shown.rev, state.rev, shared.text);
+    const mine = ({ seat }: Viewer): string => (seat === null ? '' : ownPart(shown, state, seat));
+    for (const [viewer, ids] of done) {
+      if (this.#viewers.has(viewer)) viewer.send(`${head}${mine(viewer)},"done":${JSON.stringify(ids)}}`);
+    }
     for (const viewer of this.#viewers) {
-      const me = viewer.seat === null ? '' : ownPart(shown, state, viewer.seat);
-      const ids = done.get(viewer);
-      if (me !== '' || ids !== undefined) {
-        const acknowledged = ids === undefined ? '' : `,"done":${JSON.stringify(ids)}`;
-        viewer.send(`${head}${me}${acknowledged}}`);
-      } else if (isPublic) viewer.send(shared);
+      if (done.has(viewer)) continue;
+      const me = mine(viewer);
+      if (me !== '') viewer.send(`${head}${me}}`);
+      else if (isPublic) viewer.send(shared);
     }
     this.#dismiss(state);
   }
