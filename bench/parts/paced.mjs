@@ -5,13 +5,16 @@ import { interleave } from './closed-loop.mjs';
 
 const ROOMS = 300;
 
-/** Some 900 moves a second from people who think for a second: latency without saturation. */
+/**
+ * Some 900 moves a second from people who think for a second: latency without saturation. Everybody plays as fast as they can
+ * before that: a server is as old as its last restart, and its first seconds are the compiler's.
+ */
 export const run = ({ quick, rows, say }) =>
   interleave({
     peers: Object.keys(PEERS),
     sizes: [ROOMS],
     reps: quick ? 1 : 3,
-    load: rooms => ({ rooms, think: 1000, secs: quick ? 5 : 15, warm: quick ? 3 : 8 }),
+    load: rooms => ({ rooms, think: 1000, rush: quick ? 2 : 8, warm: quick ? 4 : 8, secs: quick ? 5 : 15 }),
     rows,
     say,
   });

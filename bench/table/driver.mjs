@@ -1,12 +1,13 @@
 /**
- * Plays `rooms` tables of six over real sockets in a closed loop: a seat moves as soon as it has got the state that says
- * it may, or `think` milliseconds later. Prints one line of JSON.
+ * Plays `rooms` tables over real sockets in a closed loop: a seat moves as soon as it has got the state that says it may, or
+ * some `think` milliseconds later, after `rush` seconds without thinking. Prints one line of JSON.
  *
  * An adapter has `setup(url, rooms)`, called once, and `connect({ url, room, seat, onState(view, raw), onError, verify })`,
  * which resolves after the first state with `{ move, close }`. A view has phase, round, st, done, hand, mine and table.
  */
 import { parseArgs } from 'node:util';
 import { received } from './adapters/raw-socket.mjs';
+import { SEATS } from './game.mjs';
 import { cpuOf, machine, rssMb } from './process-stats.mjs';
 import { Verifier } from './verify.mjs';
 
@@ -21,12 +22,15 @@ const { values: args } = parseArgs({
     secs: text('10'),
     idle: text('0'),
     think: text('0'),
+    rush: text('0'),
     rounds: text('0'),
     spread: text('seats'),
     verify: { type: 'boolean', default: false },
   },
 });
-const [rooms, think, idle] = [Number(args.rooms), Number(args.think), Number(args.idle)];
+const [rooms, idle] = [Number(args.rooms), Number(args.idle)];
+/** Nobody thinks before people's pace begins. */
+let think = 0;
 const pids = args.pid.split(',').map(Number);
 const urls = args.url.split(',');
 const adapter = await import(`./adapters/${String(args.adapter)}.mjs`);
@@ -88,7 +92,7 @@ class Seat {
     if (think === 0) this.#send(move);
     else {
       this.#sentAt = -1;
-      setTimeout(() => this.#send(move), think * (0.5 + Math.random()));
+      setTimeout(() => this.#send(move), untilTurnOf(this.room) + think * (0.5 + Math.random()));
     }
   }
 
@@ -111,7 +115,17 @@ class Seat {
   }
 }
 
-const MOVES_PER_ROUND = 11;
+const MOVES_PER_ROUND = 2 * SEATS - 1;
+/** Clue, cards and votes: the slowest of five takes 1.33 thinks on average. */
+const THINKS_PER_ROUND = 3.67;
+
+/** People do not sit down everywhere at the same moment: tables begin one after the other, over the length of a round. */
+let pacedFrom = 0;
+const beginPace = () => {
+  think = Number(args.think);
+  pacedFrom = performance.now();
+};
+const untilTurnOf = room => Math.max(0, pacedFrom + (room / rooms) * THINKS_PER_ROUND * think - performance.now());
 
 /** CPU per move in each ten rounds of the tables' lives; the run ends with it. */
 const liveOn = async rounds => {
@@ -127,7 +141,7 @@ const liveOn = async rounds => {
   process.exit(0);
 };
 
-const seats = Array.from({ length: rooms * 6 }, (_, i) => new Seat(Math.floor(i / 6), i % 6));
+const seats = Array.from({ length: rooms * SEATS }, (_, i) => new Seat(Math.floor(i / SEATS), i % SEATS));
 const connectAll = async group => {
   let next = 0;
   const some = async () => {
@@ -175,9 +189,15 @@ const reading = () => ({
   driver: process.cpuUsage(),
   machine: machine(),
 });
+const rush = Number(args.rush);
+if (rush === 0) beginPace();
 tally.mode = PLAY;
 for (const seat of seats) seat.act();
 if (Number(args.rounds) > 0) await liveOn(Number(args.rounds));
+if (rush > 0) {
+  await sleep(rush * 1000);
+  beginPace();
+}
 await sleep(Number(args.warm) * 1000);
 tally.recording = true;
 const a = reading();
@@ -198,6 +218,7 @@ const quantile = q => latencies[Math.min(latencies.length - 1, Math.floor(latenc
 console.log(
   JSON.stringify({
     rooms,
+    seats: SEATS,
     connections: seats.length,
     connectS,
     moves,

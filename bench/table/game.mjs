@@ -2,13 +2,14 @@
  * The workload's rules, the same for every peer: six seats, 84 cards, a validating reducer over mutable state. Card ids
  * are 1000…1083, so that a verifier can find a leaked card in whatever a server sends.
  */
-export const SEATS = 6;
+export const SEATS = Number(process.env.BENCH_SEATS ?? 6);
 export const CARD_FIRST = 1000;
 export const CARDS = 84;
 const HAND = 6;
 const GOAL = 30;
 
-const six = value => Array.from({ length: SEATS }, () => value);
+const forEach = make => Array.from({ length: SEATS }, make);
+const each = value => forEach(() => value);
 
 const shuffle = cards => {
   for (let i = cards.length - 1; i > 0; i--) {
@@ -27,18 +28,18 @@ export const create = () => ({
   clue: '',
   deck: [],
   discard: [],
-  hands: [[], [], [], [], [], []],
-  played: six(-1),
-  votes: six(-1),
-  done: six(false),
-  scores: six(0),
+  hands: forEach(() => []),
+  played: each(-1),
+  votes: each(-1),
+  done: each(false),
+  scores: each(0),
   table: [],
   last: null,
 });
 
 /** The gains of a finished round. `played` and `votes` are card ids by seat. */
 export const score = (st, played, votes) => {
-  const gain = six(0);
+  const gain = each(0);
   let found = 0;
   for (let seat = 0; seat < SEATS; seat++) {
     if (seat === st) continue;
@@ -120,9 +121,9 @@ const MOVES = {
     state.deck = shuffle(Array.from({ length: CARDS }, (_, i) => CARD_FIRST + i));
     state.discard = [];
     state.last = null;
-    for (let each = 0; each < SEATS; each++) {
-      state.hands[each] = state.deck.splice(-HAND);
-      state.scores[each] = 0;
+    for (let player = 0; player < SEATS; player++) {
+      state.hands[player] = state.deck.splice(-HAND);
+      state.scores[player] = 0;
     }
     nextRound(state, 0);
     return '';
@@ -158,7 +159,8 @@ const MOVES = {
 /** Applies one move of a seat; gives '' or why not. Moves: new (seat 0) · clue {card, clue} · play {card} · vote {card}. */
 export const apply = (state, seat, move) => MOVES[move.t]?.(state, seat, move) ?? 'unknown move';
 
-export const NAMES = ['Ada Lovelace', 'Grace Hopper', 'Alan Turing', 'Edith Clarke', 'Kurt Goedel', 'Emmy Noether'];
+const PEOPLE = ['Ada Lovelace', 'Grace Hopper', 'Alan Turing', 'Edith Clarke', 'Kurt Goedel', 'Emmy Noether'];
+export const NAMES = PEOPLE.slice(0, SEATS);
 
 const publicPart = state => ({
   game: state.game,
@@ -181,7 +183,7 @@ export const view = (state, seat) => ({
   vote: state.votes[seat],
 });
 
-/** The six views as JSON, their public part serialised once. */
+/** All views as JSON, their public part serialised once. */
 export const sharedViews = state => {
   const shared = JSON.stringify(publicPart(state)).slice(0, -1);
   return NAMES.map(

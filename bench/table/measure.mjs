@@ -72,12 +72,15 @@ export const startServer = async (name, env = {}, flags = ['--expose-gc']) => {
   return { url: `ws://127.0.0.1:${port}`, pid: child.pid, readyMs, readyCpuMs: (user + system) * 1000, stop };
 };
 
+/** Six people at a table unless a load says otherwise, on both sides. */
+const seatsEnv = ({ seats }) => (seats === undefined ? {} : { BENCH_SEATS: String(seats) });
+
 /** Drives servers that run already; `load` has the driver's options. Bounded in time: a driver that hangs is ended and says nothing. */
-export const drive = async (servers, adapter, { verify = false, ...load }) => {
+export const drive = async (servers, adapter, { verify = false, seats, ...load }) => {
   const options = { adapter, ...load };
   const args = Object.entries(options).flatMap(([key, value]) => [`--${key}`, String(value)]);
   args.push('--pid', servers.map(server => server.pid).join(), '--url', servers.map(server => server.url).join());
-  const driver = start(['driver.mjs', ...args, ...(verify ? ['--verify'] : [])], {});
+  const driver = start(['driver.mjs', ...args, ...(verify ? ['--verify'] : [])], seatsEnv({ seats }));
   let printed = '';
   driver.on('printed', text => {
     printed = text;
@@ -92,7 +95,7 @@ export const drive = async (servers, adapter, { verify = false, ...load }) => {
 
 /** One server, one driver, one result. */
 export const measure = async (name, load, env = {}) => {
-  const server = await startServer(name, env);
+  const server = await startServer(name, { ...env, ...seatsEnv(load) });
   const lateness = standBy();
   try {
     const result = await drive([server], PEERS[name].adapter, load);

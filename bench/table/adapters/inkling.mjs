@@ -1,3 +1,4 @@
+import { NAMES, SEATS } from '../game.mjs';
 import { postJson } from './post-json.mjs';
 import { RawSocket } from './raw-socket.mjs';
 
@@ -15,7 +16,7 @@ export const setup = async (url, rooms) => {
       const room = next++;
       const { code } = await postJson(api, { options: OPTIONS });
       const seats = [];
-      for (let seat = 0; seat < 6; seat++)
+      for (let seat = 0; seat < SEATS; seat++)
         seats.push(await postJson(`${api}/${code}/seats`, { name: `Player ${seat}` }));
       tables[room] = { code, seats };
     }
@@ -56,10 +57,10 @@ const mineOf = (round, { put, slots }) => {
 const lastOf = game => {
   const [number, last] = Object.entries(game?.rounds ?? {}).findLast(([, round]) => round.owners) ?? [];
   if (last === undefined) return null;
-  const votes = [-1, -1, -1, -1, -1, -1];
+  const votes = NAMES.map(() => -1);
   for (const [slot, voters] of last.votes.entries())
     for (const id of voters) votes[seatOf(id)] = numberOf(last.cards[slot]);
-  const gain = [0, 0, 0, 0, 0, 0];
+  const gain = NAMES.map(() => 0);
   for (const [id, byRule] of Object.entries(last.awards)) {
     for (const points of Object.values(byRule)) gain[seatOf(id)] += points;
   }
@@ -90,7 +91,7 @@ const viewOf = ({ table, me }, seat, verify) => {
     table: phase === 'vote' ? round.cards.map(numberOf) : [],
   };
   if (!verify) return view;
-  const players = [1, 2, 3, 4, 5, 6].map(n => ({ score: table.scores[`s${n}`] ?? 0 }));
+  const players = NAMES.map((_, i) => ({ score: table.scores[`s${i + 1}`] ?? 0 }));
   return { ...view, game: game?.number ?? 0, players, last: lastOf(game) };
 };
 

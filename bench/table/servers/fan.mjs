@@ -1,11 +1,12 @@
-// The floor: for each message, six ready-made frames of 600 bytes. No rules, no JSON; it only keeps the shape of the game,
+// The floor: for each message, a ready-made frame of 600 bytes for every seat. No rules, no JSON; it only keeps the shape of the game,
 // since a frame depends on the storyteller, the phase and who is done.
 import { WebSocketServer } from 'ws';
-import { NAMES } from '../game.mjs';
+import { NAMES, SEATS } from '../game.mjs';
 import { placeOf, port, ready, roomsOf } from './ready.mjs';
 
 const SIZE = 600;
 const PHASES = ['clue', 'play', 'vote'];
+const MASKS = 1 << SEATS;
 const frameOf = (st, phase, mask, you) => {
   const seen = {
     game: 1,
@@ -15,7 +16,7 @@ const frameOf = (st, phase, mask, you) => {
     clue: 'abcdefghijklmnopqrst',
     deck: 48,
     players: NAMES.map((name, seat) => ({ name, score: 0, done: ((mask >> seat) & 1) === 1 })),
-    table: phase === 2 ? [1000, 1001, 1002, 1003, 1004, 1005] : [],
+    table: phase === 2 ? NAMES.map((_, seat) => 1000 + seat) : [],
     last: null,
     you,
     hand: [1010, 1011, 1012, 1013, 1014, 1015],
@@ -26,18 +27,18 @@ const frameOf = (st, phase, mask, you) => {
   seen.pad = 'x'.repeat(Math.max(0, SIZE - JSON.stringify(seen).length));
   return Buffer.from(JSON.stringify(seen));
 };
-const keyOf = ({ st, phase, mask }) => st * 192 + phase * 64 + mask;
+const keyOf = ({ st, phase, mask }) => (st * 3 + phase) * MASKS + mask;
 const frames = [];
-for (let st = 0; st < 6; st++)
+for (let st = 0; st < SEATS; st++)
   for (let phase = 0; phase < 3; phase++)
-    for (let mask = 0; mask < 64; mask++)
+    for (let mask = 0; mask < MASKS; mask++)
       frames[keyOf({ st, phase, mask })] = NAMES.map((_, you) => frameOf(st, phase, mask, you));
 
 const step = (room, seat) => {
   room.mask |= 1 << seat;
-  if (room.phase > 0 && room.mask !== 63) return;
+  if (room.phase > 0 && room.mask !== MASKS - 1) return;
   room.phase = (room.phase + 1) % 3;
-  if (room.phase === 0) room.st = (room.st + 1) % 6;
+  if (room.phase === 0) room.st = (room.st + 1) % SEATS;
   room.mask = room.phase === 0 ? 0 : 1 << room.st;
 };
 
@@ -50,7 +51,7 @@ new WebSocketServer({ port, host: '127.0.0.1' }, ready).on('connection', (socket
   socket.on('message', () => {
     step(room, seat);
     const fan = frames[keyOf(room)];
-    for (let i = 0; i < 6; i++) room.sockets[i].send(fan[i], TEXT);
+    for (let i = 0; i < SEATS; i++) room.sockets[i].send(fan[i], TEXT);
   });
   socket.send(frames[keyOf(room)][seat], TEXT);
 });

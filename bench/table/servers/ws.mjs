@@ -4,11 +4,11 @@ import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocketServer } from 'ws';
-import { apply, create, sharedViews, view } from '../game.mjs';
+import { apply, create, SEATS, sharedViews, view } from '../game.mjs';
 import { placeOf, port, ready, roomsOf } from './ready.mjs';
 
 const fan = ({ state, sockets }) => {
-  for (let seat = 0; seat < 6; seat++) sockets[seat]?.send(JSON.stringify(view(state, seat)));
+  for (let seat = 0; seat < SEATS; seat++) sockets[seat]?.send(JSON.stringify(view(state, seat)));
 };
 
 const full = () => room => fan(room);
@@ -20,7 +20,7 @@ const turn = () => {
     dirty = new Set();
     for (const { state, sockets } of rooms) {
       const views = sharedViews(state);
-      for (let seat = 0; seat < 6; seat++) sockets[seat]?.send(views[seat]);
+      for (let seat = 0; seat < SEATS; seat++) sockets[seat]?.send(views[seat]);
     }
   };
   return room => {
@@ -55,7 +55,7 @@ const sqlite = async () => {
   return ({ state, sockets, id }, seat, body) => {
     if (rows.length === 0) setImmediate(flush);
     rows.push([id, seat, body]);
-    for (let each = 0; each < 6; each++) {
+    for (let each = 0; each < SEATS; each++) {
       if (sockets[each]) frames.push([sockets[each], JSON.stringify(view(state, each))]);
     }
   };
