@@ -54,10 +54,18 @@ const watchDisk = () => {
  */
 export const standBy = () => {
   const [clock, disk] = [watchClock(), watchDisk()];
-  return () => {
-    clock.stop();
-    disk.stop();
-    const { late } = clock;
-    return { lateP99: quantile(late, 0.99), lateMax: quantile(late, 1), syncMax: quantile(disk.syncs, 1) };
+  const { late } = clock;
+  const { syncs } = disk;
+  return {
+    /** What was before the measurement does not count. */
+    forget: () => {
+      late.length = 0;
+      syncs.length = 0;
+    },
+    stop: () => {
+      clock.stop();
+      disk.stop();
+      return { lateP99: quantile(late, 0.99), lateMax: quantile(late, 1), syncMax: quantile(syncs, 1) };
+    },
   };
 };

@@ -200,6 +200,7 @@ if (rush > 0) {
 }
 await sleep(Number(args.warm) * 1000);
 tally.recording = true;
+console.log('MEASURING');
 const a = reading();
 await sleep(Number(args.secs) * 1000);
 // A verdict needs a few rounds, however busy the machine is.

@@ -76,13 +76,14 @@ export const startServer = async (name, env = {}, flags = ['--expose-gc']) => {
 const seatsEnv = ({ seats }) => (seats === undefined ? {} : { BENCH_SEATS: String(seats) });
 
 /** Drives servers that run already; `load` has the driver's options. Bounded in time: a driver that hangs is ended and says nothing. */
-export const drive = async (servers, adapter, { verify = false, seats, ...load }) => {
+export const drive = async (servers, adapter, { verify = false, seats, ...load }, whenMeasuring = () => undefined) => {
   const options = { adapter, ...load };
   const args = Object.entries(options).flatMap(([key, value]) => [`--${key}`, String(value)]);
   args.push('--pid', servers.map(server => server.pid).join(), '--url', servers.map(server => server.url).join());
   const driver = start(['driver.mjs', ...args, ...(verify ? ['--verify'] : [])], seatsEnv({ seats }));
   let printed = '';
   driver.on('printed', text => {
+    if (!printed.includes('MEASURING') && text.includes('MEASURING')) whenMeasuring();
     printed = text;
   });
   const late = setTimeout(() => driver.kill('SIGKILL'), 240_000);
@@ -96,12 +97,12 @@ export const drive = async (servers, adapter, { verify = false, seats, ...load }
 /** One server, one driver, one result. */
 export const measure = async (name, load, env = {}) => {
   const server = await startServer(name, { ...env, ...seatsEnv(load) });
-  const lateness = standBy();
+  const bystander = standBy();
   try {
-    const result = await drive([server], PEERS[name].adapter, load);
-    return { peer: name, ...result, ...lateness() };
+    const result = await drive([server], PEERS[name].adapter, load, bystander.forget);
+    return { peer: name, ...result, ...bystander.stop() };
   } finally {
-    lateness();
+    bystander.stop();
     await server.stop();
   }
 };
