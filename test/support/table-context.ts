@@ -59,6 +59,10 @@ export class RecordingViewer implements Viewer {
     this.frames.push(frame.toString());
   }
 
+  sendSoon(frame: Frame): void {
+    this.send(frame);
+  }
+
   close(why: string): void {
     this.bye = why;
   }

@@ -16,7 +16,8 @@ import { SeatPaces } from './seat-paces.ts';
 
 const connect = async (table: Table, seat: number) => {
   const frames: string[] = [];
-  const socket = { bufferedAmount: 0, send: (frame: Frame) => frames.push(String(frame)), close: () => undefined };
+  const take = (frame: Frame) => frames.push(String(frame));
+  const socket = { bufferedAmount: 0, send: take, sendSoon: take, close: () => undefined };
   const doors: Pick<Doors, 'admit' | 'messageRate' | 'now' | 'perTable' | 'metrics' | 'paces'> = {
     admit: async () => ok({ table, seat: seatId(`s${seat}`) }),
     messageRate: 100,

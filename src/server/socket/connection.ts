@@ -62,12 +62,16 @@ export class Connection implements Viewer {
   }
 
   send(frame: Frame): void {
-    if (this.#closing) return;
-    if (this.#socket.bufferedAmount > SLOW_BYTES) {
-      this.close('slow');
-      return;
-    }
-    this.#socket.send(frame);
+    if (this.#canTake()) this.#socket.send(frame);
+  }
+
+  sendSoon(frame: Frame): void {
+    if (this.#canTake()) this.#socket.sendSoon(frame);
+  }
+
+  #canTake(): boolean {
+    if (!this.#closing && this.#socket.bufferedAmount > SLOW_BYTES) this.close('slow');
+    return !this.#closing;
   }
 
   close(why: Farewell): void {

@@ -1,6 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Frame } from '../table/viewer.ts';
+import type { Outbox } from './outbox.ts';
 
 const FINAL_TEXT = 0x81;
 
@@ -35,10 +36,14 @@ const bytesOf = (frame: Frame): Buffer => {
 export class FrameSocket {
   readonly #socket: WebSocket;
   readonly #line: Duplex;
+  readonly #outbox: Outbox;
+  /** Frames that are not urgent, until they are written with one that is or the outbox says so. */
+  #news: Buffer[] | null = null;
 
-  constructor(socket: WebSocket, line: Duplex) {
+  constructor(socket: WebSocket, line: Duplex, outbox: Outbox) {
     this.#socket = socket;
     this.#line = line;
+    this.#outbox = outbox;
   }
 
   /** Bytes the network has not taken yet. */
@@ -46,8 +51,36 @@ export class FrameSocket {
     return this.#line.writableLength;
   }
 
+  /** At once, behind what came before it. */
   send(frame: Frame): void {
-    if (this.#socket.readyState === this.#socket.OPEN) this.#line.write(bytesOf(frame));
+    this.#write(bytesOf(frame));
+  }
+
+  /** Soon: see `Outbox`. */
+  sendSoon(frame: Frame): void {
+    if (this.#news === null) {
+      this.#news = [];
+      this.#outbox.add(this);
+    }
+    this.#news.push(bytesOf(frame));
+  }
+
+  flush(): void {
+    const news = this.#takeNews();
+    if (news !== null) this.#write(news);
+  }
+
+  #write(bytes: Buffer): void {
+    const news = this.#takeNews();
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    this.#line.write(news === null ? bytes : Buffer.concat([news, bytes]));
+  }
+
+  #takeNews(): Buffer | null {
+    const news = this.#news;
+    this.#news = null;
+    if (news === null) return null;
+    return news.length === 1 ? (news[0] ?? null) : Buffer.concat(news);
   }
 
   ping(): void {
@@ -59,6 +92,7 @@ export class FrameSocket {
   }
 
   close(code: number, why: string): void {
+    this.flush();
     this.#socket.close(code, why);
   }
 

@@ -12,6 +12,7 @@ import { Connection } from './connection.ts';
 import type { Doors } from './doors.ts';
 import { FrameSocket } from './frame-socket.ts';
 import { Heartbeats } from './heartbeats.ts';
+import { Outbox } from './outbox.ts';
 
 /** Where sockets arrive. */
 export class Gateway {
@@ -21,6 +22,7 @@ export class Gateway {
   readonly #connections = new Set<Connection>();
   readonly #perAddress = new Tally();
   readonly #heartbeats = new Heartbeats();
+  readonly #outbox = new Outbox();
   readonly #sockets = new WebSocketServer({
     noServer: true,
     maxPayload: FRAME_MAX,
@@ -57,7 +59,7 @@ export class Gateway {
 
   #accept(socket: WebSocket, request: IncomingMessage): void {
     const address = addressOf(request, this.#config.trustProxy);
-    const connection = new Connection(new FrameSocket(socket, request.socket), address, this.#doors);
+    const connection = new Connection(new FrameSocket(socket, request.socket, this.#outbox), address, this.#doors);
     this.#perAddress.add(address);
     this.#connections.add(connection);
     this.#heartbeats.add(connection);

@@ -56,7 +56,7 @@ export class Audience {
     this.#ring.clear();
   }
 
-  /** One frame for each viewer who has something to learn. Whoever waits for an answer comes first: writing takes longest. */
+  /** One frame for each viewer who has something to learn: an answer for those who asked, news for the others. */
   publish(state: TableState, done: Done): void {
     const shown = this.#shown;
     if (shown === null) return;
@@ -72,8 +72,8 @@ export class Audience {
     for (const viewer of this.#viewers) {
       if (done.has(viewer)) continue;
       const me = mine(viewer);
-      if (me !== '') viewer.send(`${head}${me}}`);
-      else if (isPublic) viewer.send(shared);
+      if (me !== '') viewer.sendSoon(`${head}${me}}`);
+      else if (isPublic) viewer.sendSoon(shared);
     }
     this.#dismiss(state);
   }

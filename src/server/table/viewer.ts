@@ -28,7 +28,10 @@ export type Frame = string | SharedFrame;
 export interface Viewer {
   /** Null for spectators and shared screens. */
   readonly seat: SeatId | null;
+  /** At once: somebody waits for it. */
   send(frame: Frame): void;
+  /** When those who wait have their answers; in order with what is sent at once. */
+  sendSoon(frame: Frame): void;
   close(why: Farewell): void;
 }
 
