@@ -14,7 +14,7 @@ export const run = ({ quick, rows, say }) =>
     peers: Object.keys(PEERS),
     sizes: [ROOMS],
     reps: quick ? 1 : 3,
-    load: rooms => ({ rooms, think: 1000, rush: quick ? 2 : 8, warm: quick ? 4 : 8, secs: quick ? 5 : 15 }),
+    load: rooms => ({ rooms, think: 1000, rush: quick ? 2 : 6, warm: quick ? 4 : 6, secs: quick ? 5 : 12 }),
     rows,
     say,
   });
