@@ -11,7 +11,7 @@ const openFiles = Number(/Max open files\s+(\d+)/.exec(readFileSync('/proc/self/
 
 /** Tables of four go as far as tables of six would need more files than a process usually may open. */
 const SERIES = [
-  { seats: 6, sizes: [50, 200, 1000, 3000, 4000] },
+  { seats: 6, sizes: [50, 200, 500, 1000, 2000, 3000, 4000] },
   { seats: 4, sizes: [50, 1000, 4000] },
 ].map(({ seats, sizes }) => ({ seats, sizes: sizes.filter(rooms => rooms * seats + 200 < openFiles) }));
 

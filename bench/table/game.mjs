@@ -8,8 +8,8 @@ export const CARDS = 84;
 const HAND = 6;
 const GOAL = 30;
 
-const forEach = make => Array.from({ length: SEATS }, make);
-const each = value => forEach(() => value);
+const bySeat = make => Array.from({ length: SEATS }, make);
+const each = value => bySeat(() => value);
 
 const shuffle = cards => {
   for (let i = cards.length - 1; i > 0; i--) {
@@ -28,7 +28,7 @@ export const create = () => ({
   clue: '',
   deck: [],
   discard: [],
-  hands: forEach(() => []),
+  hands: bySeat(() => []),
   played: each(-1),
   votes: each(-1),
   done: each(false),

@@ -53,7 +53,12 @@ export class FrameSocket {
 
   /** At once, behind what came before it. */
   send(frame: Frame): void {
-    this.#write(bytesOf(frame));
+    if (this.#news === null) {
+      this.#write(bytesOf(frame));
+      return;
+    }
+    this.#news.push(bytesOf(frame));
+    this.flush();
   }
 
   /** Soon: see `Outbox`. */
@@ -66,21 +71,14 @@ export class FrameSocket {
   }
 
   flush(): void {
-    const news = this.#takeNews();
-    if (news !== null) this.#write(news);
+    const news = this.#news;
+    this.#news = null;
+    const [first] = news ?? [];
+    if (news !== null && first !== undefined) this.#write(news.length === 1 ? first : Buffer.concat(news));
   }
 
   #write(bytes: Buffer): void {
-    const news = this.#takeNews();
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
-    this.#line.write(news === null ? bytes : Buffer.concat([news, bytes]));
-  }
-
-  #takeNews(): Buffer | null {
-    const news = this.#news;
-    this.#news = null;
-    if (news === null) return null;
-    return news.length === 1 ? (news[0] ?? null) : Buffer.concat(news);
+    if (this.#socket.readyState === this.#socket.OPEN) this.#line.write(bytes);
   }
 
   ping(): void {
