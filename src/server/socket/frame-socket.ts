@@ -37,8 +37,8 @@ export class FrameSocket {
   readonly #socket: WebSocket;
   readonly #line: Duplex;
   readonly #outbox: Outbox;
-  /** Frames that are not urgent, until they are written with one that is or the outbox says so. */
-  #news: Buffer[] | null = null;
+  /** Frames that are not urgent, until they are written with one that is or the outbox says so. Seldom more than one: no list. */
+  #news: Buffer | null = null;
 
   constructor(socket: WebSocket, line: Duplex, outbox: Outbox) {
     this.#socket = socket;
@@ -53,28 +53,23 @@ export class FrameSocket {
 
   /** At once, behind what came before it. */
   send(frame: Frame): void {
-    if (this.#news === null) {
-      this.#write(bytesOf(frame));
-      return;
-    }
-    this.#news.push(bytesOf(frame));
-    this.flush();
+    const news = this.#news;
+    this.#news = null;
+    this.#write(news === null ? bytesOf(frame) : Buffer.concat([news, bytesOf(frame)]));
   }
 
   /** Soon: see `Outbox`. */
   sendSoon(frame: Frame): void {
     if (this.#news === null) {
-      this.#news = [];
       this.#outbox.add(this);
-    }
-    this.#news.push(bytesOf(frame));
+      this.#news = bytesOf(frame);
+    } else this.#news = Buffer.concat([this.#news, bytesOf(frame)]);
   }
 
   flush(): void {
     const news = this.#news;
     this.#news = null;
-    const [first] = news ?? [];
-    if (news !== null && first !== undefined) this.#write(news.length === 1 ? first : Buffer.concat(news));
+    if (news !== null) this.#write(news);
   }
 
   #write(bytes: Buffer): void {
