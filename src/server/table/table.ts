@@ -41,6 +41,8 @@ const TOUCH_EVERY = 6 * 3600 * 1000;
 const WAIT_IN_MEMORY = 60_000;
 const UNAVAILABLE: Outcome = err({ code: 'unavailable' });
 const NOTHING: Outcome = ok([]);
+/** Shared: an empty list of a table's own grows old, and what is put into it is then collected late. */
+const NONE: readonly Request[] = [];
 
 /**
  * One table: one thing at a time. What has been asked since the last turn of the event loop is decided one after the
@@ -57,9 +59,9 @@ export class Table {
   #state: TableState;
   #seq: number;
   #snapshotAt: number;
-  #queue: Request[] = [];
+  #queue: readonly Request[] = NONE;
   /** Taken from the queue and not answered yet. */
-  #pending: readonly Request[] = [];
+  #pending: readonly Request[] = NONE;
   /** Others have written, or may have: read before deciding anything. */
   #behind = false;
   #working = false;
@@ -109,7 +111,7 @@ export class Table {
       this.#answer({ request, outcome: UNAVAILABLE });
       return;
     }
-    this.#queue.push(request);
+    this.#queue = [...this.#queue, request];
     this.#schedule();
   }
 
@@ -218,8 +220,7 @@ export class Table {
   /** Decides all that waits, appends it, and shows what came of it. */
   async #takeTurn(): Promise<void> {
     const batch = this.#queue;
-    this.#queue = [];
-    this.#pending = batch;
+    [this.#queue, this.#pending] = [NONE, batch];
     const { decided, entries, state } = this.#decideAll(batch);
     if (entries.length === 0) {
       if (await this.#isConfirmed(batch)) this.#settle(decided, false);
@@ -237,7 +238,7 @@ export class Table {
     if (outcome === 'stale') {
       this.#context.metrics.stale.inc();
       this.#queue = [...batch, ...this.#queue];
-      this.#pending = [];
+      this.#pending = NONE;
       this.#behind = true;
       return;
     }
@@ -256,7 +257,7 @@ export class Table {
     await this.#readOn();
     // Nothing pending: all were answered, because the store is away, or the table is.
     if (this.#seq === seq || this.#pending.length === 0) return this.#pending.length > 0;
-    [this.#queue, this.#pending] = [[...batch, ...this.#queue], []];
+    [this.#queue, this.#pending] = [[...batch, ...this.#queue], NONE];
     return false;
   }
 
@@ -301,7 +302,7 @@ export class Table {
   }
 
   #settle(decided: readonly Decided[], changed: boolean): void {
-    if (decided.length > 0) this.#pending = [];
+    if (decided.length > 0) this.#pending = NONE;
     const done = new Map<Viewer, string[]>();
     for (const each of decided) {
       const { from } = each.request;
@@ -346,8 +347,7 @@ export class Table {
 
   #refuseAll(outcome: Outcome): void {
     const waiting = [...this.#pending, ...this.#queue];
-    this.#pending = [];
-    this.#queue = [];
+    [this.#queue, this.#pending] = [NONE, NONE];
     for (const request of waiting) this.#answer({ request, outcome });
   }
 
