@@ -1,7 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Database from 'libsql';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { TableId } from '../../engine/ids.ts';
 import { journalContract } from './journal.contract.ts';
 import { SqliteJournal } from './sqlite-journal.ts';
 
@@ -24,5 +26,35 @@ describe('SqliteJournal', () => {
     expect(() => openAt('shared')).toThrow(/another server is using/);
     await journal.close();
     await openAt('shared').close();
+  });
+  it('a move writes some kilobytes to the disk, not tens', async () => {
+    const journal = openAt('small');
+    const table = 'T' as TableId;
+    const append = (seen: number) => journal.append(table, seen, [{ at: seen, cause: `s1:${seen}`, events: [] }]);
+    const logSize = () => statSync(join(root, 'small', 'inkling.db-wal')).size;
+    await append(0);
+    const before = logSize();
+    for (let seen = 1; seen <= 20; seen++) await append(seen);
+    const perMove = (logSize() - before) / 20;
+    expect(perMove).toBeGreaterThan(0);
+    expect(perMove).toBeLessThan(4096);
+    await journal.close();
+  });
+
+  it('a file with larger pages goes on as it is', async () => {
+    mkdirSync(join(root, 'large'));
+    const file = join(root, 'large', 'inkling.db');
+    const older = new Database(file);
+    older.pragma('page_size = 4096');
+    older.exec('CREATE TABLE before_us (x); DROP TABLE before_us');
+    older.close();
+    const journal = openAt('large');
+    const table = 'T' as TableId;
+    const entry = { at: 1, cause: 's1:a', events: [] };
+    expect(await journal.append(table, 0, [entry])).toBe('written');
+    await journal.close();
+    const again = openAt('large');
+    expect(await again.read(table)).toEqual([entry]);
+    await again.close();
   });
 });

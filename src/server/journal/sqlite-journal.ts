@@ -55,6 +55,8 @@ export class SqliteJournal implements Journal {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     this.#lock = holdLock(join(dirname(file), 'lock.db'));
     this.#db = new Database(file);
+    // Of a file that is new. A commit writes whole pages, and a move changes some hundred bytes of two or three of them.
+    this.#db.pragma('page_size = 1024');
     this.#db.pragma('journal_mode = WAL');
     this.#db.pragma('synchronous = FULL');
     // The writer folds the log, beside the event loop.
