@@ -13,7 +13,7 @@ export const run = ({ quick, rows, say }) =>
   interleave({
     peers: Object.keys(PEERS),
     sizes: [ROOMS],
-    reps: quick ? 1 : 3,
+    reps: quick ? 1 : 5,
     load: rooms => ({ rooms, think: 1000, rush: quick ? 2 : 6, warm: quick ? 4 : 6, secs: quick ? 5 : 12 }),
     rows,
     say,

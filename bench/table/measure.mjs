@@ -75,12 +75,15 @@ export const startServer = async (name, env = {}, flags = ['--expose-gc']) => {
 /** Six people at a table unless a load says otherwise, on both sides. */
 const seatsEnv = ({ seats }) => (seats === undefined ? {} : { BENCH_SEATS: String(seats) });
 
+/** The driver collects its garbage before it measures, not meanwhile. */
+const DRIVER_FLAGS = ['--expose-gc'];
+
 /** Drives servers that run already; `load` has the driver's options. Bounded in time: a driver that hangs is ended and says nothing. */
 export const drive = async (servers, adapter, { verify = false, seats, ...load }, whenMeasuring = () => undefined) => {
   const options = { adapter, ...load };
   const args = Object.entries(options).flatMap(([key, value]) => [`--${key}`, String(value)]);
   args.push('--pid', servers.map(server => server.pid).join(), '--url', servers.map(server => server.url).join());
-  const driver = start(['driver.mjs', ...args, ...(verify ? ['--verify'] : [])], seatsEnv({ seats }));
+  const driver = start([...DRIVER_FLAGS, 'driver.mjs', ...args, ...(verify ? ['--verify'] : [])], seatsEnv({ seats }));
   let printed = '';
   driver.on('printed', text => {
     if (!printed.includes('MEASURING') && text.includes('MEASURING')) whenMeasuring();
