@@ -8,6 +8,7 @@ import { ArchiveDoor } from './archives/archive-door.ts';
 import { schoolOf } from './bots/school.ts';
 import { type ModelSettings, serverBrains } from './bots/server-brains.ts';
 import type { Config } from './config.ts';
+import { collectSeldom } from './heap.ts';
 import { addressOf } from './http/address.ts';
 import { makeApp } from './http/app.ts';
 import { openStore } from './journal/open-store.ts';
@@ -54,6 +55,7 @@ const modelOf = ({ llmUrl, llmModel, llmKey }: Config): ModelSettings | null =>
 
 /** Puts the parts together. What each part does is said where it is made. */
 export const serve = async (config: Config, logTo?: DestinationStream): Promise<RunningServer> => {
+  collectSeldom();
   const now = Date.now;
   const metrics = new Metrics();
   const nodeId = randomUUID().slice(0, 8);
