@@ -16,7 +16,7 @@ interface Owner {
   readonly undo: () => void;
 }
 
-/** Writes before the log is folded into the file: some ten megabytes, and a busy server gets there in a second. */
+/** Writes before the log is folded into the file: some three megabytes, and a busy server gets there in a second. */
 const WRITES_UNTIL_FOLD = 1000;
 
 /**
