@@ -27,6 +27,7 @@ describe('SqliteJournal', () => {
     await journal.close();
     await openAt('shared').close();
   });
+
   it('a move writes some kilobytes to the disk, not tens', async () => {
     const journal = openAt('small');
     const table = 'T' as TableId;
@@ -56,5 +57,8 @@ describe('SqliteJournal', () => {
     const again = openAt('large');
     expect(await again.read(table)).toEqual([entry]);
     await again.close();
+    const after = new Database(file);
+    expect(after.prepare('PRAGMA page_size').get()).toMatchObject({ page_size: 4096 });
+    after.close();
   });
 });
