@@ -39,12 +39,13 @@ const start = (args, env) => {
   return child;
 };
 
-/** A peer's server, listening. `flags` are Node's. */
+/** A peer's server, listening. `flags` are Node's, added to those the peer is shipped with. */
 export const startServer = async (name, env = {}, flags = ['--expose-gc']) => {
   const peer = PEERS[name];
   const port = await freePort();
   const began = performance.now();
-  const child = start([...flags, `servers/${peer.server}.mjs`], { PORT: String(port), ...peer.env, ...env });
+  const args = [...(peer.flags ?? []), ...flags, `servers/${peer.server}.mjs`];
+  const child = start(args, { PORT: String(port), ...peer.env, ...env });
   await new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(new Error(`${name} does not start`)), 60_000);
     child.on('printed', text => {

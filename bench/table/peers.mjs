@@ -1,3 +1,5 @@
+import { SERVER_FLAGS } from '../../scripts/server-flags.mjs';
+
 /**
  * Name → how to start the server and which adapter drives it. A server prints `READY <pid>` when it listens on PORT. To add
  * one: a file in servers/, one in adapters/ unless it speaks like `ws`, and a line here.
@@ -16,6 +18,7 @@ export const PEERS = {
     server: 'inkling',
     adapter: 'inkling',
     env: LIMITS_OFF,
+    flags: SERVER_FLAGS,
     durable: true,
   },
   ws: { says: 'bare ws, six whole views', server: 'ws', adapter: 'ws', env: { MODE: 'full' } },
