@@ -3,6 +3,17 @@ import { bars } from '../report/plot.mjs';
 import { measure } from '../table/measure.mjs';
 import { PEERS } from '../table/peers.mjs';
 
+/** One run, kept and told. */
+const runOnce = async ({ peer, rooms, rep, load, rows, say }) => {
+  const result = await measure(peer, load(rooms, rep)).catch(why => ({ peer, rooms, failed: String(why) }));
+  rows.add({ rep, ...result });
+  const facts = result.failed
+    ? `FAILED: ${result.failed}`
+    : `${result.cpuMsPerMove.toFixed(3)} ms CPU/move, ${result.bytesPerMove.toFixed(0)} B/move, ` +
+      `p99 ${result.p99?.toFixed(1)} ms, ${result.errors} errors${result.error}, others ${result.otherPercent.toFixed(0)} %`;
+  say(`${peer.padEnd(12)} ${String(rooms).padStart(5)} tables: ${facts}`);
+};
+
 /**
  * Runs every peer at every size in turn, and again: what else the machine does then falls on all of them alike. From
  * `onceFrom` tables on once must do.
@@ -11,18 +22,18 @@ export const interleave = async ({ peers, sizes, reps, onceFrom = Number.POSITIV
   const turns = Array.from({ length: reps }, (_, rep) => sizes.filter(rooms => rep === 0 || rooms < onceFrom));
   const total = turns.flat().length * peers.length;
   let done = 0;
+  const tell = text => say(`${++done}/${total} ${text}`);
   for (const [rep, some] of turns.entries())
-    for (const rooms of some)
-      for (const peer of peers) {
-        const result = await measure(peer, load(rooms, rep)).catch(why => ({ peer, rooms, failed: String(why) }));
-        rows.add({ rep, ...result });
-        done += 1;
-        const facts = result.failed
-          ? `FAILED: ${result.failed}`
-          : `${result.cpuMsPerMove.toFixed(3)} ms CPU/move, ${result.bytesPerMove.toFixed(0)} B/move, ` +
-            `p99 ${result.p99?.toFixed(1)} ms, ${result.errors} errors${result.error}, others ${result.otherPercent.toFixed(0)} %`;
-        say(`${done}/${total} ${peer.padEnd(12)} ${String(rooms).padStart(5)} tables: ${facts}`);
-      }
+    for (const rooms of some) for (const peer of peers) await runOnce({ peer, rooms, rep, load, rows, say: tell });
+};
+
+/** Further turns for the peers that have had fewer than `quiet` quiet runs, up to as many as there were. */
+export const untilQuiet = async ({ peers, sizes, reps, quiet, load, rows, say }) => {
+  const tell = text => say(`again: ${text}`);
+  for (let rep = reps; rep < 2 * reps; rep++)
+    for (const rooms of sizes)
+      for (const peer of peers.filter(each => summary(rows.all(), each, rooms).quiet < quiet))
+        await runOnce({ peer, rooms, rep, load, rows, say: tell });
 };
 
 /** Everybody as fast as they can. */

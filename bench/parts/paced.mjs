@@ -1,7 +1,7 @@
 import { peerTable, summary } from '../report/peer-table.mjs';
 import { bars } from '../report/plot.mjs';
 import { PEERS } from '../table/peers.mjs';
-import { interleave } from './closed-loop.mjs';
+import { interleave, untilQuiet } from './closed-loop.mjs';
 
 const ROOMS = 300;
 
@@ -9,15 +9,18 @@ const ROOMS = 300;
  * Some 900 moves a second from people who think for a second: latency without saturation. Everybody plays as fast as they can
  * before that: a server is as old as its last restart, and its first seconds are the compiler's.
  */
-export const run = ({ quick, rows, say }) =>
-  interleave({
+export const run = async ({ quick, rows, say }) => {
+  const turns = {
     peers: Object.keys(PEERS),
     sizes: [ROOMS],
     reps: quick ? 1 : 5,
     load: rooms => ({ rooms, think: 1000, rush: quick ? 2 : 6, warm: quick ? 4 : 6, secs: quick ? 5 : 12 }),
     rows,
     say,
-  });
+  };
+  await interleave(turns);
+  if (!quick) await untilQuiet({ ...turns, quiet: 3 });
+};
 
 export const report = all => ({
   text: peerTable(all, ROOMS),
