@@ -220,7 +220,7 @@ const seconds = (b.at - a.at) / 1000;
 const moves = b.acks - a.acks;
 const server = b.cpu.user + b.cpu.system - a.cpu.user - a.cpu.system;
 const driver = (b.driver.user + b.driver.system - a.driver.user - a.driver.system) / 1e6;
-// At people's pace a move that was under way while the driver collected says how long that takes. As fast as they can, all are.
+// A move that was under way while the driver collected says how long that takes. As fast as they can, nearly every one is.
 const counted = think === 0 ? tally.spans : await collections.outside(tally.spans);
 const latencies = counted.map(({ from, to }) => to - from).toSorted((x, y) => x - y);
 const quantile = q => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * q))] ?? null;
