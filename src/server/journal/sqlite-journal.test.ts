@@ -10,17 +10,19 @@ import { SqliteJournal } from './sqlite-journal.ts';
 const root = mkdtempSync(join(tmpdir(), 'inkling-journal-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 let opened = 0;
-const openAt = (name: string) => new SqliteJournal(join(root, name, 'inkling.db'));
+const openAt = (name: string, fileAfter?: number) => new SqliteJournal(join(root, name, 'inkling.db'), fileAfter);
 
-describe('SqliteJournal', () => {
+describe.each([1, 3, undefined])('SqliteJournal that files after %s entries', fileAfter => {
   journalContract(
-    async () => openAt(String(++opened)),
+    async () => openAt(String(++opened), fileAfter),
     async journal => {
       await journal.close();
-      return openAt(String(opened));
+      return openAt(String(opened), fileAfter);
     },
   );
+});
 
+describe('SqliteJournal', () => {
   it('a second server on the same folder is turned away', async () => {
     const journal = openAt('shared');
     expect(() => openAt('shared')).toThrow(/another server is using/);
@@ -39,6 +41,24 @@ describe('SqliteJournal', () => {
     const perMove = (logSize() - before) / 20;
     expect(perMove).toBeGreaterThan(0);
     expect(perMove).toBeLessThan(4096);
+    await journal.close();
+  });
+
+  it('a file from before entries were filed is read as it was, and goes on', async () => {
+    const file = join(root, 'indexed', 'inkling.db');
+    const table = 'T' as TableId;
+    const entry = (n: number) => ({ at: n, cause: `s1:${n}`, events: [] });
+    const first = openAt('indexed');
+    await first.append(table, 0, [entry(1), entry(2)]);
+    await first.append('U' as TableId, 0, [entry(9)]);
+    await first.close();
+    const older = new Database(file);
+    older.exec('DROP TABLE filed; CREATE UNIQUE INDEX entries_by_table ON entries (tbl, seq); PRAGMA user_version = 6');
+    older.close();
+    const journal = openAt('indexed');
+    expect(await journal.read(table)).toEqual([entry(1), entry(2)]);
+    expect(await journal.append(table, 2, [entry(3)])).toBe('written');
+    expect(await journal.read(table, 1)).toEqual([entry(2), entry(3)]);
     await journal.close();
   });
 

@@ -9,6 +9,7 @@ import type { WorldStore } from '../own-worlds/world-store.ts';
 import { SqliteSubscriptions } from '../push/sqlite-subscriptions.ts';
 import { SqliteRecordings } from '../recordings/sqlite-recordings.ts';
 import type { Journal, JournalEntry, Snapshot } from './journal.ts';
+import { type Row, SqliteEntries } from './sqlite-entries.ts';
 import { migrateSqlite } from './sqlite-migrations.ts';
 import { SqliteWriter } from './sqlite-writer.ts';
 
@@ -18,20 +19,13 @@ interface Place {
   wake: number | null;
 }
 
-type Row = readonly [key: number, seq: number, at: number, cause: string, events: string];
-
 /** More than what is appended in one turn, or the store would seem to be back and be away again at once. */
 const CHECK_BYTES = 32_768;
 
 /** Places remembered before all are forgotten and looked up again. */
 const PLACES_KEPT = 50_000;
 
-/**
- * One file, WAL, full sync.
- *
- * Entries lie in the order of their arrival, with a narrow index by (table, seq), because a commit then touches a few
- * pages at the end of the file instead of one page per table (measured: 8 against 39 µs of CPU per entry).
- */
+/** One file, WAL, full sync. */
 export class SqliteJournal implements Journal {
   /** What the bots remember, in the same file. */
   readonly memory: MemoryStore;
@@ -45,12 +39,13 @@ export class SqliteJournal implements Journal {
   readonly #lock: Database.Database;
   readonly #sql: ReturnType<typeof prepareAll>;
   readonly #writer: SqliteWriter;
+  readonly #entries: SqliteEntries;
   readonly #places = new Map<TableId, Place>();
   /** What the next commit writes with one statement each: calls into the library cost more than the rows. */
   #rows: Row[] = [];
   #wakes: [key: number, wake: number | null][] = [];
 
-  constructor(file: string) {
+  constructor(file: string, fileAfter?: number) {
     // The server's key is in it, and everybody's words: nobody else's on this machine.
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     this.#lock = holdLock(join(dirname(file), 'lock.db'));
@@ -66,6 +61,7 @@ export class SqliteJournal implements Journal {
     this.#db.pragma('secure_delete = ON');
     migrateSqlite(this.#db);
     this.#sql = prepareAll(this.#db);
+    this.#entries = new SqliteEntries(this.#db, fileAfter);
     this.#writer = new SqliteWriter(this.#db, file, { finish: () => this.#finish(), undo: () => this.#undo() });
     const inCommit = <T>(work: () => T): Promise<T> => this.#writer.write(work);
     this.memory = new SqliteMemory(this.#db, inCommit);
@@ -86,13 +82,14 @@ export class SqliteJournal implements Journal {
   #finish(): void {
     const [rows, wakes] = [this.#rows, this.#wakes];
     [this.#rows, this.#wakes] = [[], []];
-    if (rows.length > 0) this.#sql.insert.run(JSON.stringify(rows));
+    if (rows.length > 0) this.#entries.add(rows);
     if (wakes.length > 0) this.#sql.wake.run(JSON.stringify(wakes));
   }
 
   #undo(): void {
     [this.#rows, this.#wakes] = [[], []];
     this.#places.clear();
+    this.#entries.lookAgain();
   }
 
   /** Adds the rows to the commit's if the caller has seen everything there is. */
@@ -112,8 +109,7 @@ export class SqliteJournal implements Journal {
     if (known) return known;
     const row = this.#sql.keyOf.get(table) as { key: number; wake: number | null } | undefined;
     if (!row) return undefined;
-    const { head } = this.#sql.headOf.get(row.key) as { head: number | null };
-    return this.#remember(table, { key: row.key, head: head ?? 0, wake: row.wake });
+    return this.#remember(table, { key: row.key, head: this.#entries.headOf(row.key), wake: row.wake });
   }
 
   #create(table: TableId): Place {
@@ -130,8 +126,11 @@ export class SqliteJournal implements Journal {
   async read(table: TableId, from = 0): Promise<readonly JournalEntry[]> {
     const place = this.#find(table);
     if (!place) return [];
-    const rows = this.#sql.read.all(place.key, from) as { at: number; cause: string; events: string }[];
-    return rows.map(({ at, cause, events }) => ({ at, cause, events: JSON.parse(events) as JournalEntry['events'] }));
+    return this.#entries.read(place.key, from).map(({ at, cause, events }) => ({
+      at,
+      cause,
+      events: JSON.parse(events) as JournalEntry['events'],
+    }));
   }
 
   async due(until: number, most: number): Promise<readonly TableId[]> {
@@ -140,9 +139,7 @@ export class SqliteJournal implements Journal {
 
   async causes(table: TableId, count: number): Promise<readonly string[]> {
     const place = this.#find(table);
-    if (!place) return [];
-    const rows = this.#sql.causes.all(place.key, place.head - count) as { cause: string }[];
-    return rows.map(row => row.cause);
+    return place ? this.#entries.causes(place.key, place.head - count) : [];
   }
 
   saveSnapshot(table: TableId, { seq, body }: Snapshot): Promise<void> {
@@ -160,8 +157,10 @@ export class SqliteJournal implements Journal {
   }
 
   async remove(table: TableId): Promise<void> {
-    const place = this.#find(table);
-    if (place) await this.#removeAll([place.key]);
+    await this.#removeAll(() => {
+      const place = this.#find(table);
+      return place ? [place.key] : [];
+    });
   }
 
   touch(table: TableId, at: number): Promise<void> {
@@ -170,27 +169,29 @@ export class SqliteJournal implements Journal {
     });
   }
 
-  async forget(before: number): Promise<number> {
-    const old = (this.#sql.old.all(before) as { key: number }[]).map(row => row.key);
-    await this.#removeAll(old);
-    return old.length;
+  forget(before: number): Promise<number> {
+    return this.#removeAll(() => this.#entries.tablesOlderThan(before));
   }
 
-  async #removeAll(keys: readonly number[]): Promise<void> {
-    if (keys.length === 0) return;
-    await this.#writer.write(() => {
+  /** Chosen and removed in one commit: nothing is added to them in between. */
+  async #removeAll(choose: () => readonly number[]): Promise<number> {
+    const removed = await this.#writer.write(() => {
       // What the same commit has gathered for these tables goes with them.
       this.#finish();
+      const keys = choose();
+      if (keys.length === 0) return 0;
       this.#places.clear();
+      this.#entries.removeAllOf(keys);
       for (const key of keys) {
-        this.#sql.removeEntries.run(key);
         this.#sql.removeSnapshot.run(key);
         this.recordings.removeAllOf(key);
         this.subscriptions.removeAllOf(key);
         this.#sql.removeTable.run(key);
       }
+      return keys.length;
     });
-    await this.#writer.wipeLog();
+    if (removed > 0) await this.#writer.wipeLog();
+    return removed;
   }
 
   async meta(key: string, first: string): Promise<string> {
@@ -213,11 +214,6 @@ export class SqliteJournal implements Journal {
 const prepareAll = (db: Database.Database) => ({
   create: db.prepare('INSERT INTO tables (id) VALUES (?)'),
   keyOf: db.prepare('SELECT key, wake FROM tables WHERE id = ?'),
-  headOf: db.prepare('SELECT max(seq) AS head FROM entries WHERE tbl = ?'),
-  insert: db.prepare(
-    'INSERT INTO entries (tbl, seq, at, cause, events) ' +
-      'SELECT value->>0, value->>1, value->>2, value->>3, value->>4 FROM json_each(?)',
-  ),
   /** Of one table in a commit, what was said last holds. */
   wake: db.prepare(
     'UPDATE tables SET wake = said.wake FROM (' +
@@ -225,19 +221,12 @@ const prepareAll = (db: Database.Database) => ({
       ') AS said WHERE tables.key = said.tbl',
   ),
   due: db.prepare('SELECT id FROM tables WHERE wake <= ? ORDER BY wake LIMIT ?'),
-  read: db.prepare('SELECT at, cause, events FROM entries WHERE tbl = ? AND seq > ? ORDER BY seq'),
-  causes: db.prepare('SELECT cause FROM entries WHERE tbl = ? AND seq > ? ORDER BY seq'),
   saveSnapshot: db.prepare(
     'INSERT INTO snapshots (tbl, seq, body) VALUES (?, ?, ?) ON CONFLICT (tbl) DO UPDATE ' +
       'SET seq = excluded.seq, body = excluded.body WHERE excluded.seq > seq',
   ),
   latestSnapshot: db.prepare('SELECT seq, body FROM snapshots WHERE tbl = ?'),
-  old: db.prepare(
-    'SELECT key FROM tables WHERE coalesce(' +
-      '(SELECT at FROM entries WHERE tbl = tables.key ORDER BY seq DESC LIMIT 1), 0) < ?1 AND touched < ?1',
-  ),
   touch: db.prepare('UPDATE tables SET touched = max(touched, ?) WHERE id = ?'),
-  removeEntries: db.prepare('DELETE FROM entries WHERE tbl = ?'),
   removeSnapshot: db.prepare('DELETE FROM snapshots WHERE tbl = ?'),
   removeTable: db.prepare('DELETE FROM tables WHERE key = ?'),
   putMeta: db.prepare('INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO NOTHING'),

@@ -40,6 +40,11 @@ const STEPS: readonly string[] = [
    CREATE TABLE own_reports (
      id INTEGER PRIMARY KEY, world TEXT NOT NULL, card TEXT, reason TEXT NOT NULL, text TEXT NOT NULL, at INTEGER NOT NULL
    );`,
+  `CREATE TABLE filed (
+     tbl INTEGER NOT NULL, seq INTEGER NOT NULL, entry INTEGER NOT NULL, PRIMARY KEY (tbl, seq)
+   ) WITHOUT ROWID;
+   INSERT INTO filed SELECT tbl, seq, id FROM entries ORDER BY tbl, seq;
+   DROP INDEX entries_by_table;`,
 ];
 
 export const migrateSqlite = (db: Database.Database): void => {

@@ -16,8 +16,8 @@ interface Owner {
   readonly undo: () => void;
 }
 
-/** Writes before the log is folded into the file: some three megabytes, and a busy server gets there in a second. */
-const WRITES_UNTIL_FOLD = 1000;
+/** Writes before the log is folded into the file: some three megabytes, and a busy server gets there in two seconds. */
+const WRITES_UNTIL_FOLD = 2000;
 
 /**
  * Everything asked for in one turn of the event loop, by whichever table, is one commit: the sync to disk is what costs,

@@ -1,0 +1,134 @@
+import * as fc from 'fast-check';
+import Database from 'libsql';
+import { describe, expect, it } from 'vitest';
+import { type Row, SqliteEntries } from './sqlite-entries.ts';
+import { migrateSqlite } from './sqlite-migrations.ts';
+
+const KEYS = [1, 2, 3];
+
+type Step =
+  | { readonly do: 'add' | 'fail'; readonly keys: readonly number[] }
+  | { readonly do: 'remove'; readonly key: number }
+  | { readonly do: 'open' };
+
+const someKeys = fc.array(fc.constantFrom(...KEYS), { minLength: 1, maxLength: 4 });
+const someStep: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('add' as const), keys: someKeys }) },
+  fc.record({ do: fc.constant('fail' as const), keys: someKeys }),
+  fc.record({ do: fc.constant('remove' as const), key: fc.constantFrom(...KEYS) }),
+  fc.record({ do: fc.constant('open' as const) }),
+);
+
+const open = () => {
+  const db = new Database(':memory:');
+  migrateSqlite(db);
+  for (const key of KEYS) db.prepare('INSERT INTO tables (key, id) VALUES (?, ?)').run(key, `T${key}`);
+  return db;
+};
+
+const isFiled = (db: Database.Database): boolean =>
+  (db.prepare('SELECT (SELECT count(*) FROM entries) = (SELECT count(*) FROM filed) AS same').get() as { same: number })
+    .same === 1;
+
+/** What should be there, kept the simple way. */
+class Shelf {
+  readonly #lists = new Map<number, Row[]>(KEYS.map(key => [key, []]));
+  #made = 0;
+
+  /** The next entry of each table, not on the shelf yet. */
+  next(keys: readonly number[]): Row[] {
+    const heads = new Map<number, number>();
+    return keys.map(key => {
+      const seq = (heads.get(key) ?? this.of(key).length) + 1;
+      heads.set(key, seq);
+      this.#made += 1;
+      return [key, seq, 1000 + this.#made, `s1:${this.#made}`, `["${this.#made}"]`];
+    });
+  }
+
+  of(key: number): Row[] {
+    return this.#lists.get(key) as Row[];
+  }
+
+  put(rows: readonly Row[]): void {
+    for (const row of rows) this.of(row[0]).push(row);
+  }
+
+  clear(key: number): void {
+    this.#lists.set(key, []);
+  }
+}
+
+const expectSame = (entries: SqliteEntries, shelf: Shelf): void => {
+  for (const key of KEYS) {
+    const rows = shelf.of(key);
+    expect(entries.headOf(key)).toBe(rows.length);
+    for (const from of [0, 1, rows.length - 1, rows.length]) {
+      const rest = rows.filter(([, seq]) => seq > from);
+      expect(entries.read(key, from).map(({ at, cause, events }) => [at, cause, events])).toEqual(
+        rest.map(([, , ...row]) => row),
+      );
+      expect(entries.causes(key, from)).toEqual(rest.map(row => row[3]));
+    }
+  }
+};
+
+describe('SqliteEntries', () => {
+  it('[SE1] whatever was filed, undone, removed or left by a crash, each table has its entries in order', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9 }), fc.array(someStep, { maxLength: 25 }), (fileAfter, steps) => {
+        const db = open();
+        const shelf = new Shelf();
+        let entries = new SqliteEntries(db, fileAfter);
+        for (const step of steps) {
+          if (step.do === 'open') {
+            entries = new SqliteEntries(db, fileAfter);
+          } else if (step.do === 'remove') {
+            entries.removeAllOf([step.key]);
+            shelf.clear(step.key);
+          } else {
+            const rows = shelf.next(step.keys);
+            db.exec('BEGIN');
+            entries.add(rows);
+            db.exec(step.do === 'add' ? 'COMMIT' : 'ROLLBACK');
+            if (step.do === 'add') shelf.put(rows);
+            else entries.lookAgain();
+          }
+          expectSame(entries, shelf);
+        }
+        db.close();
+      }),
+    );
+  });
+
+  it('[SE2] entries are filed when there are enough of them, those before a restart counted', () => {
+    const db = open();
+    const shelf = new Shelf();
+    const add = (to: SqliteEntries) => {
+      const rows = shelf.next([1, 2]);
+      to.add(rows);
+      shelf.put(rows);
+    };
+    const before = new SqliteEntries(db, 6);
+    add(before);
+    add(before);
+    expect(isFiled(db)).toBe(false);
+    add(new SqliteEntries(db, 6));
+    expect(isFiled(db)).toBe(true);
+    db.close();
+  });
+
+  it('[SE3] the age of a table is that of its newest entry, filed or not', () => {
+    const db = open();
+    const entries = new SqliteEntries(db);
+    entries.add([
+      [1, 1, 10, 's1:a', '[]'],
+      [2, 1, 10, 's1:a', '[]'],
+      [3, 1, 10, 's1:a', '[]'],
+    ]);
+    expect(entries.tablesOlderThan(20)).toEqual([1, 2, 3]);
+    entries.add([[2, 2, 30, 's1:b', '[]']]);
+    expect(entries.tablesOlderThan(20)).toEqual([1, 3]);
+    db.close();
+  });
+});
