@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seatId, tableId } from '../../engine/ids.ts';
 import type { NodeTalk } from '../nodes/exchange.ts';
-import { readNotice, saidNotice, writtenNotice } from './postgres-notice.ts';
+import { peekWritten, readNotice, saidNotice, writtenNotice } from './postgres-notice.ts';
 
 const TABLE = tableId('MOTH-LANTERN-PLUM-42');
 const ENTRY = { at: 1, cause: 's1:a', events: [] };
@@ -38,5 +38,12 @@ describe('what nodes tell each other', () => {
     '{"t":"written","node":"n","table":"MOTH-LANTERN-PLUM-42","seen":0,"entries":[{"at":1,"cause":"c"}]}',
   ])('[NO2] a stray notification is no message: %s', text => {
     expect(readNotice(text)).toBeNull();
+  });
+
+  it('[NO3] whose it is and where is seen before the rest is read', () => {
+    expect(peekWritten(writtenNotice('n', TABLE, 7, [ENTRY]))).toEqual({ node: 'n', table: TABLE });
+    expect(peekWritten(saidNotice('n', { t: 'who', table: TABLE }) ?? '')).toBeNull();
+    expect(peekWritten('{"node":"n","t":"written"}')).toBeNull();
+    expect(peekWritten('')).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { SeatId, TableId } from '../../engine/ids.ts';
+import { type SeatId, type TableId, tableId } from '../../engine/ids.ts';
 import { parseJson } from '../../protocol/schema.ts';
 import type { NodeTalk } from '../nodes/exchange.ts';
 import type { JournalEntry } from './journal.ts';
@@ -59,6 +59,17 @@ export const saidNotice = (node: string, body: NodeTalk): string | null => {
 export const readNotice = (text: string): Notice | null => {
   const parsed = v.safeParse(AnyNotice, parseJson(text));
   return parsed.success ? parsed.output : null;
+};
+
+const WRITTEN = /^\{"t":"written","node":"([^"\\]*)","table":"([^"\\]*)"/;
+
+/**
+ * Who wrote, and at which table, without reading the rest: every node hears of every move of all nodes, its own too, and most
+ * are at tables it has not opened. Null when it is something else, or begins otherwise.
+ */
+export const peekWritten = (text: string): { readonly node: string; readonly table: TableId } | null => {
+  const [, node, table] = WRITTEN.exec(text) ?? [];
+  return node === undefined || table === undefined ? null : { node, table: tableId(table) };
 };
 
 const encode = (notice: Notice): string => JSON.stringify(notice);

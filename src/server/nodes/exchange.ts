@@ -12,6 +12,8 @@ export type NodeTalk =
   | { readonly t: 'gone' };
 
 export interface ExchangeListener {
+  /** What is written at other tables is not told. */
+  has(table: TableId): boolean;
   written(table: TableId, seen: number, entries: readonly JournalEntry[] | null): void;
   said(node: string, talk: NodeTalk): void;
   /** Messages may have been lost: catch up by the journal. */

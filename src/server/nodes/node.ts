@@ -30,6 +30,7 @@ export class Node {
     this.#tables = tables;
     if (this.#isAlone) return;
     await this.#exchange.listen({
+      has: table => tables.peek(table) !== undefined,
       written: (table, seen, entries) => tables.peek(table)?.hearEntries(seen, entries),
       said: (node, talk) => this.#hear(node, talk),
       missed: () => this.#reconsider(),

@@ -1,5 +1,5 @@
 import { Client, Pool } from 'pg';
-import { CHANNEL, readNotice, saidNotice } from '../journal/postgres-notice.ts';
+import { CHANNEL, peekWritten, readNotice, saidNotice } from '../journal/postgres-notice.ts';
 import type { Exchange, ExchangeListener, NodeTalk } from './exchange.ts';
 
 const RETRY_MS = 300;
@@ -40,6 +40,8 @@ export class PostgresExchange implements Exchange {
   }
 
   #hear(payload: string): void {
+    const written = peekWritten(payload);
+    if (written !== null && (written.node === this.#node || this.#listener?.has(written.table) !== true)) return;
     const notice = readNotice(payload);
     if (notice === null || notice.node === this.#node) return;
     if (notice.t === 'written') this.#listener?.written(notice.table, notice.seen, notice.entries);
