@@ -39,35 +39,35 @@ export class SqliteEntries {
     return { after, count };
   }
 
-  get #filedTo(): number {
+  get #known(): Tail {
     this.#tail ??= this.#findTail();
-    return this.#tail.after;
+    return this.#tail;
   }
 
   /** With one statement: calls into the library cost more than the rows. */
   add(rows: readonly Row[]): void {
-    this.#tail ??= this.#findTail();
+    const tail = this.#known;
     this.#sql.insert.run(JSON.stringify(rows));
-    this.#tail.count += rows.length;
-    if (this.#tail.count >= this.#fileAfter) this.#file();
+    tail.count += rows.length;
+    if (tail.count >= this.#fileAfter) this.#file();
   }
 
   #file(): void {
-    this.#sql.file.run(this.#filedTo);
+    this.#sql.file.run(this.#known.after);
     const { last } = this.#sql.last.get() as { last: number | null };
     this.#tail = { after: last ?? 0, count: 0 };
   }
 
   headOf(key: number): number {
-    return (this.#sql.head.get(key, this.#filedTo) as { head: number | null }).head ?? 0;
+    return (this.#sql.head.get(key, this.#known.after) as { head: number | null }).head ?? 0;
   }
 
   read(key: number, from: number): { at: number; cause: string; events: string }[] {
-    return this.#sql.read.all(key, from, this.#filedTo) as { at: number; cause: string; events: string }[];
+    return this.#sql.read.all(key, from, this.#known.after) as { at: number; cause: string; events: string }[];
   }
 
   causes(key: number, from: number): string[] {
-    return (this.#sql.causes.all(key, from, this.#filedTo) as { cause: string }[]).map(row => row.cause);
+    return (this.#sql.causes.all(key, from, this.#known.after) as { cause: string }[]).map(row => row.cause);
   }
 
   /** The tables whose last entry, and last touch, is older. Part of a commit, since everything is filed first. */
