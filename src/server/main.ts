@@ -8,7 +8,7 @@ import { ArchiveDoor } from './archives/archive-door.ts';
 import { schoolOf } from './bots/school.ts';
 import { type ModelSettings, serverBrains } from './bots/server-brains.ts';
 import type { Config } from './config.ts';
-import { collectSeldom } from './heap.ts';
+import { collectSeldom, YoungCollector } from './heap.ts';
 import { addressOf } from './http/address.ts';
 import { makeApp } from './http/app.ts';
 import { openStore } from './journal/open-store.ts';
@@ -90,7 +90,7 @@ export const serve = async (config: Config, logTo?: DestinationStream): Promise<
   });
   const deckFor = (options: Pick<TableOptions, 'worlds'>) => worlds.deckFor(options, id => ownWorlds.deckOf(id));
   const alarms = new Alarms(now);
-  const turn = new Turn();
+  const turn = new Turn(new YoungCollector());
   const node = new Node(exchange, now);
   const brains = serverBrains(
     worldsDir,
