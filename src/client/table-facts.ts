@@ -1,4 +1,5 @@
 import type { SeatId, SideId } from '../engine/ids.ts';
+import type { TableOptions } from '../engine/options.ts';
 import type { Ruleset } from '../engine/rulesets/ruleset.ts';
 import { RULESETS } from '../engine/rulesets/table.ts';
 import type { RoundResult, RuleId } from '../engine/state.ts';
@@ -87,6 +88,10 @@ export const awardsOf = (result: RoundResult, side: SideId): readonly (readonly 
 export const gainsOf = (table: PublicView, result: RoundResult): readonly { side: SideId; points: number }[] =>
   sidesOf(table).map(([side]) => ({ side, points: pointsOf(result, side) }));
 
+/** Only a game of tellings knows enough. */
+const hasToldEnough = ({ tellings }: TableOptions, game: GameView, seat: SeatId): boolean =>
+  game.tellings !== null && (game.tellings[seat] ?? 0) >= tellings;
+
 /** Who tells after this round, if the game goes on: the next seat that plays. */
 export const nextTeller = (table: PublicView): SeatId | null => {
   const game = table.game;
@@ -96,9 +101,7 @@ export const nextTeller = (table: PublicView): SeatId | null => {
   for (let i = 1; i <= order.length; i++) {
     const seat = order[(from + i) % order.length];
     if (seat === undefined || table.seats[seat]?.leaving === true) continue;
-    const { ends } = RULESETS[game.ruleset];
-    if (ends === 'tellings' && (table.seats[seat]?.tellings ?? 0) >= table.options.tellings) continue;
-    return seat;
+    if (!hasToldEnough(table.options, game, seat)) return seat;
   }
   return null;
 };
@@ -107,10 +110,9 @@ export const nextTeller = (table: PublicView): SeatId | null => {
 export const isLastRound = (table: PublicView): boolean => {
   const game = table.game;
   if (game === null) return false;
-  const seats = game.seating.map(seat => table.seats[seat]);
-  return RULESETS[game.ruleset].ends === 'points'
-    ? seats.some(seat => (seat?.score ?? 0) >= table.options.target)
-    : seats.every(seat => (seat?.tellings ?? 0) >= table.options.tellings);
+  return game.tellings === null
+    ? game.seating.some(seat => (table.seats[seat]?.score ?? 0) >= table.options.target)
+    : game.seating.every(seat => hasToldEnough(table.options, game, seat));
 };
 
 export const shareLink = (code: string): string => `${location.origin}/t/${code}`;

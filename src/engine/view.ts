@@ -16,7 +16,6 @@ export interface SeatView {
   readonly status: SeatStatus;
   /** Of the seat's side; a pair shows the same number twice. */
   readonly score: number;
-  readonly tellings: number;
   readonly side: SideId;
   /** How many want this seat removed. */
   readonly unwanted: number;
@@ -33,6 +32,8 @@ export interface GameView {
   /** Cards face up, index 0 is slot 1; empty until the last card is in. */
   readonly slots: readonly CardId[];
   readonly pile: number;
+  /** [E2] How often each has told, in a game that ends by it. */
+  readonly tellings: Readonly<Record<SeatId, number>> | null;
   readonly deadline: number | null;
   readonly last: RoundResult | null;
   readonly winners: readonly SideId[] | null;

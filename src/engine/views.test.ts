@@ -80,6 +80,17 @@ describe('what a viewer sees', () => {
     expect(viewFor(table.state, seat(2)).me).toMatchObject({ hand: table.hand(2), faceDown: 0 });
   });
 
+  it('[E2] who has told how often is shown in games that end by it, and in no other', () => {
+    const tellings = (table: ReturnType<typeof gameOf>) => viewFor(table.state, 'spectator').table.game?.tellings;
+    const party = gameOf({ ruleset: 'party', players: 6 });
+    party.anyRound();
+    expect(tellings(party)).toEqual(party.game.tellings);
+    expect(Object.values(party.game.tellings).filter(times => times === 1)).toHaveLength(1);
+    const classic = gameOf();
+    classic.anyRound();
+    expect(tellings(classic)).toBeNull();
+  });
+
   it('[F1, F4] the commitment is public before the deal, the seed when the game is over', () => {
     const table = gameOf({ options: { target: 5 } });
     const before = viewFor(table.state, 'spectator').table;

@@ -42,7 +42,6 @@ const seatView = (state: TableState, id: SeatId, seat: Seat): SeatView => {
     leaving: seat.leaving,
     status: statusOf(state, id),
     score: game?.scores[side] ?? 0,
-    tellings: game?.tellings[id] ?? 0,
     side,
     unwanted: state.removals[id]?.length ?? 0,
   };
@@ -61,6 +60,7 @@ export const gameView = (state: TableState, game: Game): GameView => ({
   clue: game.last?.round === game.round ? game.last.clue : game.clue,
   slots: (game.last?.round === game.round ? game.last.cards : game.table).map(played => played.card),
   pile: game.pile.length,
+  tellings: RULESETS[game.ruleset].ends === 'tellings' ? game.tellings : null,
   deadline: game.deadline,
   last: game.last,
   winners: game.winners,
@@ -98,11 +98,7 @@ export const publicView = (state: TableState): PublicView => ({
  * like below save making what did not change; they may err on the side of no.
  */
 export const areSameSeats = (a: TableState, b: TableState): boolean =>
-  a.seats === b.seats &&
-  a.seating === b.seating &&
-  a.removals === b.removals &&
-  a.game?.side === b.game?.side &&
-  a.game?.tellings === b.game?.tellings;
+  a.seats === b.seats && a.seating === b.seating && a.removals === b.removals && a.game?.side === b.game?.side;
 
 export const areSameScores = (a: TableState, b: TableState): boolean =>
   a.seats === b.seats && a.seating === b.seating && a.game?.side === b.game?.side && a.game?.scores === b.game?.scores;

@@ -66,6 +66,7 @@ const GAME: Changes<Shown, WireGame> = {
     return changeOf(json(wireRounds(before.view)), json(wireRounds(after.view)));
   },
   pile: value(({ view }) => view.pile),
+  tellings: value(({ view }) => json(view.tellings)),
   deadline: value(({ view }) => view.deadline),
   winners: value(({ view }) => json(view.winners)),
   seed: value(({ view }) => view.seed),

@@ -42,6 +42,7 @@ const wholeGame = (game: WireGame): GameView => {
     storyteller: now.storyteller ?? null,
     clue: wholeClue(now.clue),
     slots: now.cards ?? [],
+    tellings: game.tellings ?? null,
     deadline: game.deadline ?? null,
     last: results.findLast(result => result !== null) ?? null,
     winners: game.winners ?? null,

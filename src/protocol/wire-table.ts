@@ -47,7 +47,6 @@ const wireSeat = (seat: SeatView): WireSeat => ({
   minded: seat.minded,
   waiting: seat.waiting,
   leaving: seat.leaving,
-  tellings: seat.tellings,
   side: seat.side,
   unwanted: seat.unwanted,
 });
@@ -87,8 +86,8 @@ export const wireRounds = (game: GameView): WireGame['rounds'] => {
 };
 
 export const wireGame = (game: GameView): WireGame => {
-  const { number, ruleset, round, seating, pile, deadline, winners, seed } = game;
-  return { number, ruleset, round, seating, rounds: wireRounds(game), pile, deadline, winners, seed };
+  const { number, ruleset, round, seating, pile, tellings, deadline, winners, seed } = game;
+  return { number, ruleset, round, seating, rounds: wireRounds(game), pile, tellings, deadline, winners, seed };
 };
 
 const bySeat = <T>(views: PublicView['seats'], of: (seat: SeatView) => T): Record<SeatId, T> => {

@@ -12,9 +12,9 @@ afterAll(() => server.close());
 const CARD = /plain\.\d+/g;
 const FACE_UP = new Set(['vote', 'reveal', 'over']);
 const TABLE_KEYS = 'phase host locked options seating seats status scores commitment game chat';
-const GAME_KEYS = 'number ruleset round seating rounds pile deadline winners seed';
+const GAME_KEYS = 'number ruleset round seating rounds pile tellings deadline winners seed';
 const ROUND_KEYS = 'storyteller clue cards owners votes target red awards';
-const SEAT_KEYS = 'name rabbit kind character minded waiting leaving tellings side unwanted';
+const SEAT_KEYS = 'name rabbit kind character minded waiting leaving side unwanted';
 
 /** Every frame between two quiet moments, with what its receiver may know at their end or knew at their beginning. */
 class Eavesdropper {
