@@ -26,6 +26,8 @@ run('npx', ['--no-install', 'knip', '--no-progress']);
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
+const secondTries = [];
+const neededTwo = ({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0;
 
 /** Far more than a slow machine needs; what takes longer is stuck, and then we want to know who was running. */
 const LIMIT_MINUTES = { unit: 10, whole: 25, browser: 40 };
@@ -44,8 +46,8 @@ const test = project => {
   const report = join(root, 'out', `test-${project}.json`);
   mkdirSync(join(root, 'out'), { recursive: true });
   rmSync(report, { force: true });
-  // Five failures say enough. Processes and browsers may stall on a shared machine and get a second try; the report says
-  // who needed it: look into those.
+  // Five failures say enough. Processes and browsers may stall on a shared machine and get a second try; who needed it is
+  // said at the end, and why: look into those.
   const manner = project === 'unit' ? ['--reporter=default'] : ['--reporter=verbose', '--retry=1'];
   const args = ['run', '--project', project, '--bail=5', ...manner, '--reporter=json'];
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
@@ -60,10 +62,11 @@ const test = project => {
     sayWhoRuns();
   }
   if (existsSync(report)) {
-    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(readFileSync(report, 'utf8'));
-    totals.passed += numPassedTests;
-    totals.failed += numFailedTests;
-    totals.skipped += numPendingTests + numTodoTests;
+    const result = JSON.parse(readFileSync(report, 'utf8'));
+    totals.passed += result.numPassedTests;
+    totals.failed += result.numFailedTests;
+    totals.skipped += result.numPendingTests + result.numTodoTests;
+    secondTries.push(...result.testResults.flatMap(file => file.assertionResults).filter(neededTwo));
   }
   if (done.status !== 0) failures.push(project);
 };
@@ -77,6 +80,9 @@ if (!quick) {
 }
 
 title('done');
+for (const { fullName, failureMessages } of secondTries) {
+  say(`Passed only at the second try: ${fullName}\n  ${failureMessages.join('\n  ')}\n`);
+}
 if (failures.length > 0) say(`Failed: ${failures.join(', ')}`);
 say(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
 process.exit(failures.length > 0 || totals.failed > 0 ? 1 : 0);
