@@ -5,7 +5,10 @@ export interface Chore {
   run(): void;
 }
 
-/** Turns of the event loop until what one of them did is stored, answered and told to the others (socket/outbox.ts). */
+/**
+ * Turns of the event loop until what one of them did is stored, answered and told to the others (socket/outbox.ts). Where
+ * the store is another process it takes longer, and whoever waits for that loses nothing.
+ */
 const TURNS_UNTIL_TOLD = 3;
 
 /** Gathers work until everything that has arrived is read, then does it all: the journal commits it together. */
