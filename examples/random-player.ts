@@ -33,7 +33,7 @@ const draw = (items: unknown[], count: number) => items.toSorted(() => Math.rand
 /** What there is to do, by trial: a refusal says how many cards or votes are wanted. */
 const move = (need: number): object | null => {
   const { phase, game } = table;
-  const round = game?.rounds[game.round];
+  const round = table.rounds[game?.round];
   const status = { t: 'tells', a: 'acts' }[table.status[table.seating.indexOf(seat)] as string];
   if (phase === 'race') return { t: 'claim' };
   if (phase === 'clue' && status === 'tells') {
@@ -45,25 +45,27 @@ const move = (need: number): object | null => {
     };
   }
   if (phase === 'cards' && status === 'acts') return { t: 'put', cards: draw(Object.keys(me.hand), need) };
-  const foreign = (round?.cards ?? [])
-    .map((_: string, i: number) => i + 1)
-    .filter((n: number) => !me.slots.includes(n));
+  const foreign = (round?.cards ?? []).flatMap((card: string, i: number) => (me.put.includes(card) ? [] : [i + 1]));
   const red = game?.ruleset === 'party' && round.storyteller === seat ? foreign[0] : null;
   if (phase === 'vote' && status === 'acts') return { t: 'vote', slots: draw(foreign, need), red };
   return phase === 'reveal' && status === 'acts' ? { t: 'next' } : null;
 };
 
 const socket = new WebSocket(`${base.replace('http', 'ws')}/ws`);
-socket.on('open', () => socket.send(JSON.stringify({ t: 'hello', v: 1, table: code, seat, token, rev: 0 })));
+socket.on('open', () => socket.send(JSON.stringify({ t: 'hello', v: 2, table: code, seat, token, rev: 0 })));
 socket.on('message', (data: Buffer) => {
   const message = JSON.parse(data.toString()) as Doc;
   if (message.t === 'snapshot') [table, me] = [message.table, message.me];
-  if (message.t === undefined)
-    [table, me] = [merge(table, message.table ?? {}) as Doc, merge(me, message.me ?? {}) as Doc];
+  if (message.t === undefined) {
+    const { rev: _rev, done: _done, me: mine = {}, ...change } = message;
+    [table, me] = [merge(table, change) as Doc, merge(me, mine) as Doc];
+  }
   if (message.t === 'refused') tries = message.why.need ?? message.why.min ?? 1;
   if (message.t === 'refused' || message.done?.includes(waitingFor)) waitingFor = null;
   if (table.phase === 'over') {
-    console.log(`${name} (${seat}) has ${table.scores[seat]} points; winners: ${table.game.winners.join(', ')}`);
+    console.log(
+      `${name} (${seat}) has ${table.scores[table.seating.indexOf(seat)]} points; winners: ${table.game.winners.join(', ')}`,
+    );
     socket.close();
     return;
   }

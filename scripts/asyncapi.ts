@@ -19,7 +19,7 @@ const SAYS: Readonly<Record<string, string>> = {
   ping: 'Answered by `pong`.',
   snapshot: 'Everything this viewer may know.',
   change:
-    'The frequent one, and so without a `t`: JSON Merge Patches (RFC 7396) of the last known `table` and `me`, and the ids of stored commands.',
+    'The frequent one, and so without a `t`: JSON Merge Patches (RFC 7396) of the last known `table`, whose members lie in it directly, and of `me`; and the ids of stored commands. Without `rev` it is one further.',
   refused: 'Why a command was not done, or, with a null id, something else that was said.',
   here: 'Who came and went.',
   store: 'Whether the store is there; without it nothing is acknowledged.',

@@ -74,7 +74,7 @@ describe('the history checker', () => {
     expect(says(judge({ ...game, frames: changed(/"phase":"vote"/, '"phase":"cards"') }))).toContain(
       'saw another revision',
     );
-    const lie = '{"rev":999999,"table":{"scores":{"s1":99}}}';
+    const lie = '{"rev":999999,"scores":[99]}';
     const deceived = frames.map((shown, i) => (i === 2 ? [...shown, lie] : shown));
     expect(says(judge({ ...game, frames: deceived }))).toContain('other scores');
 

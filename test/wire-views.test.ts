@@ -7,6 +7,7 @@ import type { TableState } from '../src/engine/state.ts';
 import { isSameOwn, ownView, publicView } from '../src/engine/views.ts';
 import { diff, type JsonObject } from '../src/protocol/merge-patch.ts';
 import { Mirror } from '../src/protocol/mirror.ts';
+import { PROTOCOL_VERSION } from '../src/protocol/schema.ts';
 import { tablePatch } from '../src/protocol/table-patch.ts';
 import { ownPatch, wireOwn } from '../src/protocol/wire-own.ts';
 import { wireTable } from '../src/protocol/wire-table.ts';
@@ -25,7 +26,7 @@ class Line {
     this.seat = seat;
     this.#state = state;
     const views = { table: travel(tableOf(state)), me: travel(wireOwn(ownView(state, seat))) };
-    this.mirror.take({ t: 'snapshot', v: 1, rev: state.rev, here: {}, now: 0, ...views });
+    this.mirror.take({ t: 'snapshot', v: PROTOCOL_VERSION, rev: state.rev, here: {}, now: 0, ...views });
   }
 
   change(state: TableState): void {
@@ -35,7 +36,7 @@ class Line {
     expect(patch).toEqual(diff(tableOf(before), tableOf(state)));
     const mine = ownPatch(ownView(before, this.seat), ownView(state, this.seat));
     if (isSameOwn(before, state, this.seat)) expect(mine).toBeUndefined();
-    const parts = { ...(patch && { table: travel(patch) }), ...(mine && { me: travel(mine) }) };
+    const parts = { table: travel(patch ?? {}), ...(mine && { me: travel(mine) }) };
     this.mirror.take({ t: 'change', rev: state.rev, ...parts });
   }
 
@@ -45,7 +46,7 @@ class Line {
     this.#state = state;
     this.mirror.greet();
     if (missed) this.mirror.take({ t: 'change', rev: state.rev, table: travel(missed) });
-    this.mirror.take({ t: 'change', rev: state.rev, me: travel(wireOwn(ownView(state, this.seat))) });
+    this.mirror.take({ t: 'change', rev: state.rev, table: {}, me: travel(wireOwn(ownView(state, this.seat))) });
   }
 }
 

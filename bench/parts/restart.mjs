@@ -15,7 +15,7 @@ const firstAnswer = (url, { code, seat, token }) =>
     const socket = new RawSocket(`${url}/ws`, {
       opened: () => {
         said = performance.now();
-        socket.send(JSON.stringify({ t: 'hello', v: 1, table: code, seat, token, rev: 0 }));
+        socket.send(JSON.stringify({ t: 'hello', v: 2, table: code, seat, token, rev: 0 }));
       },
       received: data => {
         const took = performance.now() - said;

@@ -1,6 +1,6 @@
 import { slotsOf } from './decide-round.ts';
 import { mayPut, mayVote, sideHasPut } from './duties.ts';
-import type { SeatId } from './ids.ts';
+import type { SeatId, SideId } from './ids.ts';
 import { RULESETS } from './rulesets/table.ts';
 import { isPresentPerson, sideOf } from './seating.ts';
 import { type Game, isPlaying, type Phase, type Seat, type TableState } from './state.ts';
@@ -29,23 +29,24 @@ export const statusOf = (state: TableState, seat: SeatId): SeatStatus => {
   return game !== null && game.seating.includes(seat) ? STATUS[state.phase](state, game, seat) : 'idle';
 };
 
-const seatView = (state: TableState, id: SeatId, seat: Seat): SeatView => {
-  const game = state.game;
-  const side = game === null ? id : sideOf(game, id);
-  return {
-    name: seat.name,
-    rabbit: seat.rabbit,
-    kind: seat.kind,
-    character: seat.character,
-    minded: seat.minded,
-    waiting: seat.waiting,
-    leaving: seat.leaving,
-    status: statusOf(state, id),
-    score: game?.scores[side] ?? 0,
-    side,
-    unwanted: state.removals[id]?.length ?? 0,
-  };
-};
+const shownSide = ({ game }: TableState, seat: SeatId): SideId => (game === null ? seat : sideOf(game, seat));
+
+/** Of the seat's side; a pair shows the same number twice. */
+export const scoreOf = (state: TableState, seat: SeatId): number => state.game?.scores[shownSide(state, seat)] ?? 0;
+
+const seatView = (state: TableState, id: SeatId, seat: Seat): SeatView => ({
+  name: seat.name,
+  rabbit: seat.rabbit,
+  kind: seat.kind,
+  character: seat.character,
+  minded: seat.minded,
+  waiting: seat.waiting,
+  leaving: seat.leaving,
+  status: statusOf(state, id),
+  score: scoreOf(state, id),
+  side: shownSide(state, id),
+  unwanted: state.removals[id]?.length ?? 0,
+});
 
 /**
  * Cards lie face up from the vote on; whose they are is told by `last`, which exists from the reveal on. A game that

@@ -5,6 +5,7 @@ import { wholeOwn, wholeTable } from './whole-view.ts';
 
 /** What a client knows of its table: the documents as they travelled, and the views made of them. */
 export class Mirror {
+  #rev = 0;
   #table: JsonObject = {};
   #me: JsonObject | null = null;
   #isMineOld = false;
@@ -17,18 +18,21 @@ export class Mirror {
   }
 
   take(message: SnapshotMessage | ChangeMessage): void {
+    this.#rev = message.rev ?? this.#rev + 1;
     if (message.t === 'snapshot') {
       this.#setTable(message.table);
       this.#setOwn(message.me);
       return;
     }
-    if (message.table !== undefined) this.#setTable(apply(this.#table, message.table) as JsonObject);
+    if (Object.keys(message.table).length > 0) this.#setTable(apply(this.#table, message.table) as JsonObject);
     if (message.me !== undefined) this.#setOwn(apply(this.#isMineOld ? {} : this.#me, message.me) as JsonObject);
   }
 
+  /** The cards on the table are part of both views. */
   #setTable(table: JsonObject): void {
     this.#table = table;
     this.#wholeTable = null;
+    this.#wholeOwn = null;
   }
 
   #setOwn(me: JsonObject | null): void {
@@ -37,12 +41,17 @@ export class Mirror {
     this.#isMineOld = false;
   }
 
+  /** The last revision seen; 0 before the first. */
+  get rev(): number {
+    return this.#rev;
+  }
+
   get table(): PublicView {
     return (this.#wholeTable ??= wholeTable(this.#table));
   }
 
   get me(): OwnView | null {
     if (this.#me === null) return null;
-    return (this.#wholeOwn ??= wholeOwn(this.#me));
+    return (this.#wholeOwn ??= wholeOwn(this.#me, this.table));
   }
 }

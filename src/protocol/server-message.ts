@@ -54,12 +54,16 @@ export interface SnapshotMessage {
   readonly now: number;
 }
 
-/** The only message that travels without its `t`: it is most of what is ever sent. */
+/**
+ * Most of what is ever sent, and so the only message that travels without its `t` and with the members of `table` lying in it
+ * side by side with the rest.
+ */
 export interface ChangeMessage {
   readonly t: 'change';
-  readonly rev: number;
+  /** Missing where it is one more than before. */
+  readonly rev?: number;
   /** Merge patches of the last known `table` and `me`. */
-  readonly table?: JsonObject;
+  readonly table: JsonObject;
   readonly me?: JsonObject;
   /** Ids of this connection's commands that have been stored and count. */
   readonly done?: readonly string[];
@@ -70,7 +74,7 @@ export type SnapshotFrame = Omit<SnapshotMessage, 'table' | 'me'> & {
   readonly table: WireTable;
   readonly me: WireOwn | null;
 };
-export type ChangeFrame = Omit<ChangeMessage, 't'>;
+export type ChangeFrame = Omit<ChangeMessage, 't' | 'table'>;
 
 export type ServerMessage =
   | SnapshotMessage
@@ -86,11 +90,19 @@ const Document = v.record(v.string(), v.unknown());
 const Rev = v.number();
 const Flags = v.record(v.string(), v.boolean());
 
-export const CHANGE = v.object({
-  rev: Rev,
-  table: v.exactOptional(Document),
+/** All other members are the table's; none of them is called like one of these. */
+export const CHANGE = v.looseObject({
+  rev: v.exactOptional(Rev),
   me: v.exactOptional(Document),
   done: v.exactOptional(v.array(v.string())),
+});
+
+const changeOf = ({ rev, me, done, ...table }: v.InferOutput<typeof CHANGE>): ChangeMessage => ({
+  t: 'change',
+  table: table as JsonObject,
+  ...(rev === undefined ? {} : { rev }),
+  ...(me === undefined ? {} : { me: me as JsonObject }),
+  ...(done === undefined ? {} : { done }),
 });
 
 /** The views come from our own server over an encrypted line: their outline is checked, not every field of them. */
@@ -117,7 +129,7 @@ export const parseServerMessage = (raw: string): Result<ServerMessage, 'bad-mess
   const message = parseJson(raw);
   if (typeof message === 'object' && message !== null && !('t' in message)) {
     const change = v.safeParse(CHANGE, message);
-    return change.success ? ok({ t: 'change', ...change.output } as ChangeMessage) : err('bad-message');
+    return change.success ? ok(changeOf(change.output)) : err('bad-message');
   }
   const parsed = v.safeParse(SERVER_MESSAGE, message);
   return parsed.success ? ok(parsed.output as unknown as ServerMessage) : err('bad-message');

@@ -1,24 +1,17 @@
-import type { Game, TableState } from '../engine/state.ts';
+import type { TableState } from '../engine/state.ts';
 import type { GameView } from '../engine/view.ts';
 import {
   areSameScores,
   areSameSeats,
   gameView,
   isSameRound,
+  scoreOf,
   seatViews,
   shownCommitment,
   statusOf,
 } from '../engine/views.ts';
 import { changeOf, type Json, type JsonObject } from './merge-patch.ts';
-import {
-  STATUS_LETTERS,
-  type WireGame,
-  type WireTable,
-  wireGame,
-  wireRounds,
-  wireScores,
-  wireSeats,
-} from './wire-table.ts';
+import { STATUS_LETTERS, type WireGame, type WireTable, wireGame, wireRounds, wireSeats } from './wire-table.ts';
 
 /** How one member of a document differs, given what both documents are made from; undefined when it does not. */
 type Change<From> = (before: From, after: From) => Json | undefined;
@@ -50,36 +43,33 @@ const patchOf = <From, Document>(
   return patch;
 };
 
-/** A game, and what is shown of it. */
-interface Shown {
-  readonly game: Game;
-  readonly view: GameView;
-}
-
-const GAME: Changes<Shown, WireGame> = {
-  number: value(({ view }) => view.number),
-  ruleset: value(({ view }) => view.ruleset),
-  round: value(({ view }) => view.round),
-  seating: value(({ view }) => json(view.seating)),
-  rounds: (before, after) => {
-    if (isSameRound(before.game, after.game)) return undefined;
-    return changeOf(json(wireRounds(before.view)), json(wireRounds(after.view)));
-  },
-  pile: value(({ view }) => view.pile),
-  tellings: value(({ view }) => json(view.tellings)),
-  deadline: value(({ view }) => view.deadline),
-  winners: value(({ view }) => json(view.winners)),
-  seed: value(({ view }) => view.seed),
+const GAME: Changes<GameView, WireGame> = {
+  number: value(game => game.number),
+  ruleset: value(game => game.ruleset),
+  round: value(game => game.round),
+  seating: value(game => json(game.seating)),
+  pile: value(game => game.pile),
+  tellings: value(game => json(game.tellings)),
+  deadline: value(game => game.deadline),
+  winners: value(game => json(game.winners)),
+  seed: value(game => game.seed),
 };
 
-const shownGame = (state: TableState): Shown | null =>
-  state.game === null ? null : { game: state.game, view: gameView(state, state.game) };
+const shownGame = (state: TableState): GameView | null => (state.game === null ? null : gameView(state, state.game));
 
 const gameChange: Change<TableState> = (before, after) => {
   if (before.game === after.game && before.phase === after.phase) return undefined;
   const [was, is] = [shownGame(before), shownGame(after)];
-  if (was === null) return is === null ? undefined : json(wireGame(is.view));
+  if (was === null) return is === null ? undefined : json(wireGame(is));
   return is === null ? null : patchOf(GAME, was, is);
+};
+
+const roundsOf = (state: TableState): Json => json(state.game === null ? {} : wireRounds(gameView(state, state.game)));
+
+const roundsChange: Change<TableState> = (before, after) => {
+  const [was, is] = [before.game, after.game];
+  if (was === is || (was !== null && is !== null && isSameRound(was, is))) return undefined;
+  return changeOf(roundsOf(before), roundsOf(after));
 };
 
 const seatsChange: Change<TableState> = (before, after) => {
@@ -87,10 +77,10 @@ const seatsChange: Change<TableState> = (before, after) => {
   return changeOf(json(wireSeats(seatViews(before))), json(wireSeats(seatViews(after))));
 };
 
-const scoresChange: Change<TableState> = (before, after) => {
-  if (areSameScores(before, after)) return undefined;
-  return changeOf(json(wireScores(seatViews(before))), json(wireScores(seatViews(after))));
-};
+const scoresOf = (state: TableState): readonly number[] => state.seating.map(seat => scoreOf(state, seat));
+
+const scoresChange: Change<TableState> = (before, after) =>
+  areSameScores(before, after) ? undefined : changeOf(scoresOf(before), scoresOf(after));
 
 const statusLetters = (state: TableState): string => {
   let letters = '';
@@ -109,6 +99,7 @@ const TABLE: Changes<TableState, WireTable> = {
   scores: scoresChange,
   commitment: value(shownCommitment),
   game: gameChange,
+  rounds: roundsChange,
   chat: value(state => json(state.chat)),
 };
 

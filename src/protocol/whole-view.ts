@@ -1,5 +1,5 @@
-import type { CardId, SeatId } from '../engine/ids.ts';
-import type { RoundResult } from '../engine/state.ts';
+import { type CardId, type SeatId, slot } from '../engine/ids.ts';
+import type { RoundResult, RuleId } from '../engine/state.ts';
 import type { GameView, OwnView, PublicView, SeatStatus, SeatView } from '../engine/view.ts';
 import type { JsonObject } from './merge-patch.ts';
 import type { WireOwn } from './wire-own.ts';
@@ -16,7 +16,16 @@ const STATUSES = Object.fromEntries(Object.entries(STATUS_LETTERS).map(([status,
 
 const wholeClue = (clue: WireRound['clue']): GameView['clue'] => {
   if (clue === undefined) return null;
+  if (typeof clue === 'string') return { kind: 'text', text: clue };
   return clue.kind === 'recording' ? { kind: 'recording', audio: clue.audio, text: clue.text ?? null } : clue;
+};
+
+const wholeAwards = (awards: NonNullable<WireRound['awards']>): RoundResult['awards'] => {
+  const bySide: Record<SeatId, Partial<Record<RuleId, number>>> = {};
+  for (const [rule, paid] of Object.entries(awards) as [RuleId, Readonly<Record<SeatId, number>>][]) {
+    for (const [side, points] of Object.entries(paid) as [SeatId, number][]) (bySide[side] ??= {})[rule] = points;
+  }
+  return bySide;
 };
 
 const wholeResult = (number: number, round: WireRound): RoundResult | null => {
@@ -29,16 +38,15 @@ const wholeResult = (number: number, round: WireRound): RoundResult | null => {
     cards: cards.map((card, i) => ({ card, owner: owners[i] as SeatId, votes: votes[i] ?? [] })),
     target: target ?? null,
     red: red ?? null,
-    awards,
+    awards: wholeAwards(awards),
   };
 };
 
-const wholeGame = (game: WireGame): GameView => {
-  const { rounds, ...rest } = game;
+const wholeGame = (game: WireGame, rounds: WireTable['rounds']): GameView => {
   const now = rounds[game.round] ?? {};
   const results = Object.entries(rounds).map(([number, round]) => wholeResult(Number(number), round));
   return {
-    ...rest,
+    ...game,
     storyteller: now.storyteller ?? null,
     clue: wholeClue(now.clue),
     slots: now.cards ?? [],
@@ -51,18 +59,36 @@ const wholeGame = (game: WireGame): GameView => {
 };
 
 export const wholeTable = (document: JsonObject): PublicView => {
-  const { status = '', scores = {}, seats = {}, seating = [], game, ...rest } = document as unknown as Loose<WireTable>;
+  const {
+    status = '',
+    scores = [],
+    seats = {},
+    seating = [],
+    game,
+    rounds = {},
+    ...rest
+  } = document as unknown as Loose<WireTable>;
   const whole: Record<SeatId, SeatView> = {};
   for (const [at, id] of seating.entries()) {
     const seat = seats[id];
     if (seat === undefined) continue;
     const doing = (STATUSES[status[at] ?? ''] ?? 'idle') as SeatStatus;
-    whole[id] = { ...SEAT_NULLS, ...seat, status: doing, score: scores[id] ?? 0 };
+    whole[id] = { ...SEAT_NULLS, ...seat, status: doing, score: scores[at] ?? 0 };
   }
-  return { host: null, ...rest, seating, seats: whole, game: game == null ? null : wholeGame(game) } as PublicView;
+  return {
+    host: null,
+    ...rest,
+    seating,
+    seats: whole,
+    game: game == null ? null : wholeGame(game, rounds),
+  } as PublicView;
 };
 
-export const wholeOwn = (document: JsonObject): OwnView => {
-  const { hand = {}, ...rest } = document as unknown as Loose<WireOwn>;
-  return { red: null, ...rest, hand: Object.keys(hand) as CardId[] } as OwnView;
+/** Once the cards lie on the table, what was put lies there too. */
+export const wholeOwn = (document: JsonObject, { game }: PublicView): OwnView => {
+  const { hand = {}, put = [], ...rest } = document as unknown as Loose<WireOwn>;
+  const laid = game?.slots ?? [];
+  const slots = laid.flatMap((card, i) => (put.includes(card) ? [slot(i + 1)] : []));
+  const held = (Object.keys(hand) as CardId[]).filter(card => laid.length === 0 || !put.includes(card));
+  return { red: null, ...rest, put, slots, hand: held } as OwnView;
 };

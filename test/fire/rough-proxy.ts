@@ -6,6 +6,7 @@ import { Witness } from './witness.ts';
 /** Chances per frame. */
 export interface Weather {
   readonly drop: number;
+  /** Of what a client says. */
   readonly double: number;
   readonly delay: number;
   readonly longestDelayMs: number;
@@ -45,8 +46,8 @@ interface Line {
 
 /**
  * Stands between clients and one node and does to frames what networks do. It is also where the witnesses sit: they see what
- * was handed to each client's socket and hear what each client said. A frame to a client is never lost alone (TCP does
- * not do that, and a patch has no way to notice): what is lost goes with its connection.
+ * was handed to each client's socket and hear what each client said. A frame to a client is never lost alone and never comes
+ * twice (TCP does neither, and a patch has no way to notice): what is lost goes with its connection.
  */
 export class RoughProxy {
   weather = CALM;
@@ -142,15 +143,11 @@ export class RoughProxy {
       this.#end(line);
       return;
     }
-    const copies = this.#happens(this.weather.double) ? 2 : 1;
-    if (copies === 2) this.counts.doubled += 1;
     const wait = this.#delay();
     line.down = behind(line.down, wait, () => {
       if (line.isDead || line.client.readyState !== WebSocket.OPEN) return;
-      for (let copy = 0; copy < copies; copy++) {
-        line.witness?.sees(frame);
-        line.client.send(frame);
-      }
+      line.witness?.sees(frame);
+      line.client.send(frame);
     });
   }
 

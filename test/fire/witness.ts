@@ -5,6 +5,12 @@ export type Doc = { readonly [key: string]: unknown };
 
 const isDoc = (value: unknown): value is Doc => typeof value === 'object' && value !== null && !Array.isArray(value);
 const docOf = (value: unknown): Doc => (isDoc(value) ? value : {});
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const scoresIn = (doc: Doc): Doc => {
+  const scores = listOf(doc['scores']);
+  return Object.fromEntries(listOf(doc['seating']).map((seat, i) => [String(seat), scores[i]]));
+};
 
 /** RFC 7396, written from the RFC. */
 const merge = (target: unknown, patch: unknown): unknown => {
@@ -90,20 +96,22 @@ export class Witness {
   sees(raw: string): void {
     this.frames += 1;
     const message = docOf(JSON.parse(raw));
-    const rev = Number(message['rev'] ?? this.#rev);
+    const isChange = message['t'] === undefined;
+    const rev = Number(message['rev'] ?? this.#rev + (isChange ? 1 : 0));
     for (const [, card = ''] of raw.matchAll(CARD)) if (!this.cards.has(card)) this.cards.set(card, rev);
     if (message['t'] === 'snapshot') this.#show(rev, docOf(message['table']), true);
     // A frame that does not say what it is, is a change.
-    if (message['t'] === undefined) this.#change(rev, message);
+    if (isChange) this.#change(rev, message);
     if (message['t'] === 'refused' && typeof message['id'] === 'string')
       this.refused.set(message['id'], String(docOf(message['why'])['code']));
   }
 
   #change(rev: number, message: Doc): void {
-    for (const id of Array.isArray(message['done']) ? message['done'] : []) this.acknowledged.add(String(id));
-    if (this.#doc === null) return;
+    for (const id of listOf(message['done'])) this.acknowledged.add(String(id));
     if (rev < this.#rev) this.complaints.push(`revision ${rev} after ${this.#rev} on one connection`);
-    this.#show(rev, docOf(merge(this.#doc, message['table'] ?? {})), false);
+    const { rev: _rev, me: _me, done: _done, ...table } = message;
+    if (this.#doc === null) this.#rev = rev;
+    else this.#show(rev, docOf(merge(this.#doc, table)), false);
   }
 
   #show(rev: number, doc: Doc, isFirst: boolean): void {
@@ -125,10 +133,10 @@ export class Witness {
   #look(doc: Doc, rev: number): void {
     const game = docOf(doc['game']);
     if (doc['phase'] === 'over')
-      this.result = { game: Number(game['number']), scores: docOf(doc['scores']), winners: game['winners'] };
+      this.result = { game: Number(game['number']), scores: scoresIn(doc), winners: game['winners'] };
     else if (game['seed'] != null) this.complaints.push(`the seed at revision ${rev}`);
     if (!BEFORE_REVEAL.includes(doc['phase'])) return;
-    const now = docOf(docOf(game['rounds'])[String(game['round'])]);
+    const now = docOf(docOf(doc['rounds'])[String(game['round'])]);
     const isOpen = docOf(game['last'])['round'] === game['round'] || ['owners', 'votes', 'awards'].some(k => k in now);
     if (game['round'] != null && isOpen) this.complaints.push(`owners or votes at revision ${rev}`);
   }

@@ -7,6 +7,7 @@ import type { OwnView, PublicView } from '../../src/engine/view.ts';
 import type { WireCommand } from '../../src/protocol/command.ts';
 import { Mirror } from '../../src/protocol/mirror.ts';
 import type { SeatGiven } from '../../src/protocol/rest.ts';
+import { PROTOCOL_VERSION } from '../../src/protocol/schema.ts';
 import { parseServerMessage, type ServerMessage } from '../../src/protocol/server-message.ts';
 
 export interface Identity extends SeatGiven {
@@ -45,7 +46,6 @@ export class TestClient {
   #socket: WebSocket | null = null;
   readonly #mirror = new Mirror();
   hasView = false;
-  rev = 0;
   here: Record<string, boolean> = {};
   storeUp = true;
   bye: string | null = null;
@@ -66,6 +66,10 @@ export class TestClient {
     return client;
   }
 
+  get rev(): number {
+    return this.#mirror.rev;
+  }
+
   get table(): PublicView {
     if (!this.hasView) throw new Error('no snapshot yet');
     return this.#mirror.table;
@@ -81,7 +85,9 @@ export class TestClient {
     this.#socket = socket;
     this.closed = false;
     this.bye = null;
-    socket.on('message', (data: Buffer) => this.#read(data.toString()));
+    socket.on('message', (data: Buffer) => {
+      if (this.#socket === socket) this.#read(data.toString());
+    });
     socket.on('error', () => undefined);
     socket.on('close', () => {
       if (this.#socket !== socket) return;
@@ -97,7 +103,7 @@ export class TestClient {
     const { code, seat, token } = this.#who;
     const first = new Promise<void>(resolve => socket.once('message', () => resolve()));
     this.#mirror.greet();
-    this.raw(JSON.stringify({ t: 'hello', v: 1, table: code, seat, token, rev: this.rev, ...hello }));
+    this.raw(JSON.stringify({ t: 'hello', v: PROTOCOL_VERSION, table: code, seat, token, rev: this.rev, ...hello }));
     await Promise.race([first, new Promise<void>(resolve => socket.once('close', () => resolve()))]);
   }
 
@@ -126,12 +132,10 @@ export class TestClient {
       case 'snapshot':
         this.#mirror.take(message);
         this.hasView = true;
-        this.rev = message.rev;
         this.here = { ...message.here };
         break;
       case 'change':
         this.#mirror.take(message);
-        this.rev = message.rev;
         for (const id of message.done ?? []) this.#settle(id, { ok: true });
         break;
       case 'refused':

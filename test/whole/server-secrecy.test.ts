@@ -11,10 +11,15 @@ afterAll(() => server.close());
 
 const CARD = /plain\.\d+/g;
 const FACE_UP = new Set(['vote', 'reveal', 'over']);
-const TABLE_KEYS = 'phase host locked options seating seats status scores commitment game chat';
-const GAME_KEYS = 'number ruleset round seating rounds pile tellings deadline winners seed';
+const TABLE_KEYS = 'phase host locked options seating seats status scores commitment game rounds chat';
+const GAME_KEYS = 'number ruleset round seating pile tellings deadline winners seed';
 const ROUND_KEYS = 'storyteller clue cards owners votes target red awards';
 const SEAT_KEYS = 'name rabbit kind character minded waiting leaving side unwanted';
+
+type Frame = Record<string, Record<string, Record<string, object>>>;
+
+/** In a change the table's members lie beside the rest. */
+const tableIn = ({ rev: _rev, me: _me, done: _done, ...rest }: Frame) => ('t' in rest ? rest['table'] : rest);
 
 /** Every frame between two quiet moments, with what its receiver may know at their end or knew at their beginning. */
 class Eavesdropper {
@@ -53,12 +58,12 @@ class Eavesdropper {
 
   /** A key nobody has thought about does not travel. */
   #checkShape(frame: string): void {
-    const { table } = JSON.parse(frame) as { table?: Record<string, Record<string, object>> };
+    const table = tableIn(JSON.parse(frame) as Frame);
     const within = (value: object | undefined, keys: string) =>
       expect(keys.split(' '), frame).toEqual(expect.arrayContaining(Object.keys(value ?? {})));
     within(table, TABLE_KEYS);
     within(table?.['game'], GAME_KEYS);
-    for (const round of Object.values(table?.['game']?.['rounds'] ?? {})) within(round ?? {}, ROUND_KEYS);
+    for (const round of Object.values(table?.['rounds'] ?? {})) within(round ?? {}, ROUND_KEYS);
     for (const seat of Object.values(table?.['seats'] ?? {})) within(seat ?? {}, SEAT_KEYS);
   }
 }

@@ -28,7 +28,7 @@ export const setup = async (url, rooms) => {
 export const isOpen = (path, key, { phase, round, last }) => {
   if (path === '.me') return true;
   if (key === 'seed') return phase === 'end';
-  const isScored = last !== null && path === `.table.game.rounds.${last.round % 1000}`;
+  const isScored = last !== null && path === `.table.rounds.${last.round % 1000}`;
   return isScored && (phase === 'end' || last.round < round);
 };
 
@@ -48,21 +48,16 @@ const PHASES = { lobby: 'end', over: 'end', race: 'race', clue: 'clue', cards: '
 const numberOf = card => Number(card.slice(2));
 const seatOf = id => Number(id.slice(1)) - 1;
 
-const mineOf = (round, { put, slots }) => {
-  if (put.length > 0) return numberOf(put[0]);
-  return slots.length > 0 ? numberOf(round.cards[slots[0] - 1]) : -1;
-};
-
 /** The last round that was scored. */
-const lastOf = game => {
-  const [number, last] = Object.entries(game?.rounds ?? {}).findLast(([, round]) => round.owners) ?? [];
+const lastOf = ({ game, rounds }) => {
+  const [number, last] = Object.entries(rounds).findLast(([, round]) => round.owners) ?? [];
   if (last === undefined) return null;
   const votes = NAMES.map(() => -1);
   for (const [slot, voters] of last.votes.entries())
     for (const id of voters) votes[seatOf(id)] = numberOf(last.cards[slot]);
   const gain = NAMES.map(() => 0);
-  for (const [id, byRule] of Object.entries(last.awards)) {
-    for (const points of Object.values(byRule)) gain[seatOf(id)] += points;
+  for (const paid of Object.values(last.awards)) {
+    for (const [id, points] of Object.entries(paid)) gain[seatOf(id)] += points;
   }
   return {
     round: game.number * 1000 + Number(number),
@@ -78,7 +73,7 @@ const lastOf = game => {
 const viewOf = ({ table, me }, seat, verify) => {
   const { game } = table;
   const phase = PHASES[table.phase];
-  const round = game?.rounds[game.round];
+  const round = table.rounds[game?.round];
   const view = {
     phase,
     round: game ? game.number * 1000 + game.round : 0,
@@ -87,12 +82,12 @@ const viewOf = ({ table, me }, seat, verify) => {
     hand: Object.keys(me.hand)
       .filter(card => !me.put.includes(card))
       .map(numberOf),
-    mine: mineOf(round, me),
+    mine: me.put.length > 0 ? numberOf(me.put[0]) : -1,
     table: phase === 'vote' ? round.cards.map(numberOf) : [],
   };
   if (!verify) return view;
-  const players = NAMES.map((_, i) => ({ score: table.scores[`s${i + 1}`] ?? 0 }));
-  return { ...view, game: game?.number ?? 0, players, last: lastOf(game) };
+  const players = NAMES.map((_, i) => ({ score: table.scores[i] }));
+  return { ...view, game: game?.number ?? 0, players, last: lastOf(table) };
 };
 
 const commandOf = (move, { table }) => {
@@ -100,7 +95,7 @@ const commandOf = (move, { table }) => {
   const card = `b.${move.card}`;
   if (move.t === 'clue') return { t: 'clue', clue: { kind: 'text', text: move.clue }, card };
   if (move.t === 'play') return { t: 'put', cards: [card] };
-  return { t: 'vote', slots: [table.game.rounds[table.game.round].cards.indexOf(card) + 1], red: null };
+  return { t: 'vote', slots: [table.rounds[table.game.round].cards.indexOf(card) + 1], red: null };
 };
 
 export const connect = ({ url, room, seat, onState, onError, verify }) =>
@@ -115,9 +110,9 @@ export const connect = ({ url, room, seat, onState, onError, verify }) =>
       if (docs.table.phase !== 'race') onState(viewOf(docs, seat, verify), docs);
       else if (seat === 0) send({ t: 'claim' });
     };
-    const change = message => {
-      if (message.table) merge(docs.table, message.table);
-      if (message.me) merge(docs.me, message.me);
+    const change = ({ rev: _rev, done: _done, me, ...table }) => {
+      merge(docs.table, table);
+      if (me) merge(docs.me, me);
       show();
     };
     const take = {
@@ -130,7 +125,7 @@ export const connect = ({ url, room, seat, onState, onError, verify }) =>
       refused: message => onError(message.why.code),
       bye: message => onError(message.why),
     };
-    const opened = () => socket.send(JSON.stringify({ t: 'hello', v: 1, table: code, ...seats[seat], rev: 0 }));
+    const opened = () => socket.send(JSON.stringify({ t: 'hello', v: 2, table: code, ...seats[seat], rev: 0 }));
     const received = data => {
       const message = JSON.parse(data.toString());
       if (message.t === undefined) change(message);

@@ -1,5 +1,6 @@
 import type { WireCommand } from '../../protocol/command.ts';
 import { Mirror } from '../../protocol/mirror.ts';
+import { PROTOCOL_VERSION } from '../../protocol/schema.ts';
 import { type AnyRefusal, type ChangeMessage, parseServerMessage } from '../../protocol/server-message.ts';
 import { createStore } from '../store.ts';
 import { commandId } from './command-id.ts';
@@ -34,7 +35,6 @@ export class SocketLink implements TableLink {
     { readonly command: WireCommand; readonly for: { game: number; round: number } | null }
   >();
   #socket: WebSocket | null = null;
-  #rev = 0;
   #tries = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
@@ -110,7 +110,7 @@ export class SocketLink implements TableLink {
     socket.addEventListener('open', () => {
       const { code, ...who } = this.#who;
       this.#mirror.greet();
-      this.#frame({ t: 'hello', v: 1, table: code, ...who, rev: this.#rev });
+      this.#frame({ t: 'hello', v: PROTOCOL_VERSION, table: code, ...who, rev: this.#mirror.rev });
       this.#ping = setInterval(() => this.#knock(), PING_MS);
     });
     socket.addEventListener('message', event => {
@@ -127,7 +127,7 @@ export class SocketLink implements TableLink {
     clearInterval(this.#ping);
     clearTimeout(this.#silence);
     if (this.#closed || this.state.get().status === 'closed') return;
-    this.#show({ status: this.#rev === 0 ? 'connecting' : 'away' });
+    this.#show({ status: this.#mirror.rev === 0 ? 'connecting' : 'away' });
     const wait = RETRY_MS[Math.min(this.#tries++, RETRY_MS.length - 1)] ?? 8_000;
     this.#retry = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
   }
@@ -152,7 +152,7 @@ export class SocketLink implements TableLink {
         const { here, now } = message;
         this.#mirror.take(message);
         const { table, me } = this.#mirror;
-        return this.#live(message.rev, { code: this.#who.code, table, me, here, clockSkew: now - Date.now() });
+        return this.#live({ code: this.#who.code, table, me, here, clockSkew: now - Date.now() });
       }
       case 'change':
         return this.#change(message);
@@ -182,7 +182,7 @@ export class SocketLink implements TableLink {
     for (const id of message.done ?? []) this.#queue.delete(id);
     this.#mirror.take(message);
     const { table, me } = this.#mirror;
-    this.#live(message.rev, { table, me });
+    this.#live({ table, me });
   }
 
   #refused(id: string | null, why: AnyRefusal): void {
@@ -199,9 +199,8 @@ export class SocketLink implements TableLink {
     this.state.set({ ...before, ...change, seen: next === undefined ? null : { ...next, status, pending } });
   }
 
-  #live(rev: number, seen: Partial<Seen>): void {
+  #live(seen: Partial<Seen>): void {
     const was = this.state.get().status;
-    this.#rev = rev;
     this.#tries = 0;
     this.#show({ status: 'live' }, seen);
     if (was !== 'live') this.#postAll();

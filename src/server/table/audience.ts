@@ -62,17 +62,18 @@ export class Audience {
     if (shown === null) return;
     this.#shown = state;
     const isPublic = shown.rev !== state.rev;
-    const head = `{"rev":${state.rev}${isPublic ? publicPart(shown, state) : ''}`;
-    const shared = new SharedFrame(`${head}}`);
+    const rev = state.rev === shown.rev + 1 ? '' : `,"rev":${state.rev}`;
+    const head = `${rev}${isPublic ? publicPart(shown, state) : ''}`;
+    const shared = new SharedFrame(frameOf(head));
     if (isPublic) this.#ring.push(shown.rev, state.rev, shared.text);
     const mine = ({ seat }: Viewer): string => (seat === null ? '' : ownPart(shown, state, seat));
     for (const [viewer, ids] of done) {
-      if (this.#viewers.has(viewer)) viewer.send(`${head}${mine(viewer)},"done":${JSON.stringify(ids)}}`);
+      if (this.#viewers.has(viewer)) viewer.send(frameOf(`${head}${mine(viewer)},"done":${JSON.stringify(ids)}`));
     }
     for (const viewer of this.#viewers) {
       if (done.has(viewer)) continue;
       const me = mine(viewer);
-      if (me !== '') viewer.sendSoon(`${head}${me}}`);
+      if (me !== '') viewer.sendSoon(frameOf(`${head}${me}`));
       else if (isPublic) viewer.sendSoon(shared);
     }
     this.#dismiss(state);
@@ -97,9 +98,12 @@ export class Audience {
   }
 }
 
+/** Made of parts that each begin with a comma. */
+const frameOf = (parts: string): string => `{${parts.slice(1)}}`;
+
 const publicPart = (shown: TableState, state: TableState): string => {
   const patch = tablePatch(shown, state);
-  return patch === undefined ? '' : `,"table":${JSON.stringify(patch)}`;
+  return patch === undefined ? '' : `,${JSON.stringify(patch).slice(1, -1)}`;
 };
 
 const ownPart = (shown: TableState, state: TableState, seat: SeatId): string => {

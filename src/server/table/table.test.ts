@@ -58,7 +58,7 @@ describe('Table', () => {
     expect(table.state.chatted).toBe(0);
     release();
     expect((await answer).ok).toBe(true);
-    expect(viewer.last).toMatchObject({ table: { chat: { 1: { text: 'hello' } } } });
+    expect(viewer.last).toMatchObject({ chat: { 1: { text: 'hello' } } });
   });
 
   it('[TA2] what is asked in one turn is one append and one frame, with the acknowledgement in it', async () => {
@@ -80,7 +80,7 @@ describe('Table', () => {
       askSeat(table, 3, { t: 'say', text: 'c' }),
     ]);
     expect(viewer.frames).toHaveLength(frames + 1);
-    expect(viewer.last).toMatchObject({ done: ['c7'], table: { chat: { 1: {}, 2: {}, 3: {} } } });
+    expect(viewer.last).toMatchObject({ done: ['c7'], chat: { 1: {}, 2: {}, 3: {} } });
     expect(await journal.read(table.id)).toHaveLength(entries + 3);
   });
 
@@ -369,6 +369,7 @@ describe('Table', () => {
       if (message.ok && (message.value.t === 'snapshot' || message.value.t === 'change')) mirror.take(message.value);
     }
     expect(table.state.phase).toBe('over');
+    expect(mirror.rev).toBe(table.state.rev);
     expect(mirror.table).toEqual(publicView(table.state));
     expect(mirror.me).toEqual(ownView(table.state, seatId('s2')));
   });
