@@ -35,6 +35,24 @@ const votesShown = async ({ page }: Player): Promise<readonly string[]> => {
 };
 
 describe('a table in rough weather', () => {
+  it('offers to load a page again that a newer server does not understand, and keeps the seat', async () => {
+    const { three } = await dealt();
+    const [, ben] = three;
+    const { page } = ben;
+    let isOld = true;
+    await page.routeWebSocket(/\/ws/, line => {
+      const refusal = '{"t":"refused","id":null,"why":{"code":"wrong-version","speaks":99}}';
+      if (isOld) line.onMessage(() => line.send(refusal));
+      else line.connectToServer();
+    });
+    await page.reload();
+    await heading(ben, 'This page is from before').waitFor();
+    isOld = false;
+    await ben.press('Load it again');
+    await ben.button('I have a clue!').waitFor();
+    await leave(three);
+  });
+
   it('keeps everything over a reload in any phase, the half-written clue too', async () => {
     const { three } = await dealt();
     const [ada, ben, cleo] = three;

@@ -2,6 +2,7 @@ import type { WireCommand } from '../../protocol/command.ts';
 import { Mirror } from '../../protocol/mirror.ts';
 import { PROTOCOL_VERSION } from '../../protocol/schema.ts';
 import { type AnyRefusal, type ChangeMessage, parseServerMessage } from '../../protocol/server-message.ts';
+import { stale } from '../stale.ts';
 import { createStore } from '../store.ts';
 import { commandId } from './command-id.ts';
 import type { LinkState, Seen, TableLink } from './table-link.ts';
@@ -186,6 +187,7 @@ export class SocketLink implements TableLink {
   }
 
   #refused(id: string | null, why: AnyRefusal): void {
+    if (why.code === 'wrong-version') stale.set(true);
     if (id !== null && why.code !== 'unavailable') this.#queue.delete(id);
     const over = id === null && FINAL.has(why.code);
     this.#show({ refusal: { why, at: Date.now() }, ...(over ? { status: 'closed' as const } : {}) });
