@@ -35,7 +35,7 @@ describe('logs', () => {
     await server.close();
 
     const cards = new Set(frames.match(/plain\.\d+/g));
-    const clues = [...frames.matchAll(/"kind":"text","text":"([^"]+)"/g)].map(found => found[1] ?? '');
+    const clues = [...frames.matchAll(/"clue":"([^"]+)"/g)].map(found => found[1] ?? '');
     expect(cards.size).toBeGreaterThan(20);
     expect(clues.length).toBeGreaterThan(3);
     const secrets = [code, passphrase, 'otters', 'marmalade', ...names, ...seats.map(seat => seat.token), ...clues];
