@@ -1,7 +1,7 @@
 import type { OwnView, PublicView } from '../engine/view.ts';
 import { apply, type JsonObject } from './merge-patch.ts';
 import type { ChangeMessage, SnapshotMessage } from './server-message.ts';
-import { wholeOwn, wholeTable } from './whole-view.ts';
+import { laidCards, wholeOwn, wholeTable } from './whole-view.ts';
 
 /** What a client knows of its table: the documents as they travelled, and the views made of them. */
 export class Mirror {
@@ -28,11 +28,11 @@ export class Mirror {
     if (message.me !== undefined) this.#setOwn(apply(this.#isMineOld ? {} : this.#me, message.me) as JsonObject);
   }
 
-  /** The cards on the table are part of both views. */
+  /** Which cards lie on the table is part of both views; all else of the own one stays the very same. */
   #setTable(table: JsonObject): void {
+    if (laidCards(table) !== laidCards(this.#table)) this.#wholeOwn = null;
     this.#table = table;
     this.#wholeTable = null;
-    this.#wholeOwn = null;
   }
 
   #setOwn(me: JsonObject | null): void {
@@ -52,6 +52,6 @@ export class Mirror {
 
   get me(): OwnView | null {
     if (this.#me === null) return null;
-    return (this.#wholeOwn ??= wholeOwn(this.#me, this.table));
+    return (this.#wholeOwn ??= wholeOwn(this.#me, laidCards(this.#table)));
   }
 }

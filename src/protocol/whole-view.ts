@@ -84,10 +84,17 @@ export const wholeTable = (document: JsonObject): PublicView => {
   } as PublicView;
 };
 
+const NONE: readonly CardId[] = [];
+
+/** The cards that lie face up, in slot order: the same list while they do. */
+export const laidCards = (document: JsonObject): readonly CardId[] => {
+  const { game, rounds } = document as unknown as Loose<WireTable>;
+  return (game == null ? undefined : rounds?.[game.round]?.cards) ?? NONE;
+};
+
 /** Once the cards lie on the table, what was put lies there too. */
-export const wholeOwn = (document: JsonObject, { game }: PublicView): OwnView => {
+export const wholeOwn = (document: JsonObject, laid: readonly CardId[]): OwnView => {
   const { hand = {}, put = [], ...rest } = document as unknown as Loose<WireOwn>;
-  const laid = game?.slots ?? [];
   const slots = laid.flatMap((card, i) => (put.includes(card) ? [slot(i + 1)] : []));
   const held = (Object.keys(hand) as CardId[]).filter(card => laid.length === 0 || !put.includes(card));
   return { red: null, ...rest, put, slots, hand: held } as OwnView;
