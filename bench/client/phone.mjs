@@ -39,7 +39,7 @@ const watchMoves = () => {
     requestAnimationFrame(() => void scheduler.postTask(() => painted(from), { priority: 'user-blocking' }));
   }).observe(document, { subtree: true, childList: true, characterData: true });
   /** The snapshot at the beginning is nobody's move, and an answer to a ping shows nothing. */
-  const isMove = data => data.includes('"rev":') && !data.includes('"t":"snapshot"');
+  const isMove = data => !data.startsWith('{"t":');
   globalThis.WebSocket = class extends WebSocket {
     constructor(...args) {
       super(...args);
