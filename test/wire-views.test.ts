@@ -4,7 +4,7 @@ import type { SeatId } from '../src/engine/ids.ts';
 import { RULESET_IDS } from '../src/engine/options.ts';
 import { RULESETS } from '../src/engine/rulesets/table.ts';
 import type { TableState } from '../src/engine/state.ts';
-import { isSameOwn, ownView, publicView } from '../src/engine/views.ts';
+import { areSameSecrets, ownSecrets, ownView, publicView } from '../src/engine/views.ts';
 import { diff, type JsonObject } from '../src/protocol/merge-patch.ts';
 import { Mirror } from '../src/protocol/mirror.ts';
 import { PROTOCOL_VERSION } from '../src/protocol/schema.ts';
@@ -25,7 +25,7 @@ class Line {
   constructor(seat: SeatId, state: TableState) {
     this.seat = seat;
     this.#state = state;
-    const views = { table: travel(tableOf(state)), me: travel(wireOwn(ownView(state, seat))) };
+    const views = { table: travel(tableOf(state)), me: travel(wireOwn(ownSecrets(state, seat))) };
     this.mirror.take({ t: 'snapshot', v: PROTOCOL_VERSION, rev: state.rev, here: {}, now: 0, ...views });
   }
 
@@ -34,9 +34,11 @@ class Line {
     this.#state = state;
     const patch = tablePatch(before, state);
     expect(patch).toEqual(diff(tableOf(before), tableOf(state)));
-    const mine = ownPatch(ownView(before, this.seat), ownView(state, this.seat));
-    if (isSameOwn(before, state, this.seat)) expect(mine).toBeUndefined();
-    const parts = { table: travel(patch ?? {}), ...(mine && { me: travel(mine) }) };
+    const [held, holds] = [ownSecrets(before, this.seat), ownSecrets(state, this.seat)];
+    const mine = JSON.parse(`{${ownPatch(held, holds).slice(1)}}`) as JsonObject;
+    expect(mine).toEqual(diff(travel(wireOwn(held)), travel(wireOwn(holds))) ?? {});
+    if (areSameSecrets(before, state, this.seat)) expect(mine).toEqual({});
+    const parts = { table: travel(patch ?? {}), me: mine };
     this.mirror.take({ t: 'change', rev: state.rev, ...parts });
   }
 
@@ -46,7 +48,7 @@ class Line {
     this.#state = state;
     this.mirror.greet();
     if (missed) this.mirror.take({ t: 'change', rev: state.rev, table: travel(missed) });
-    this.mirror.take({ t: 'change', rev: state.rev, table: {}, me: travel(wireOwn(ownView(state, this.seat))) });
+    this.mirror.take({ t: 'change', rev: state.rev, table: {}, me: travel(wireOwn(ownSecrets(state, this.seat))) });
   }
 }
 

@@ -56,15 +56,19 @@ export interface PublicView {
 }
 
 /** What one seat knows beyond that. */
-export interface OwnView {
+export interface OwnView extends OwnSecrets {
+  /** Slots of the own card(s). A partner's card is not among them. */
+  readonly slots: readonly Slot[];
+}
+
+/** The same without what follows from it and from the cards on the table. */
+export interface OwnSecrets {
   readonly seat: SeatId;
   /** Cards in hand, those put in this round included until they lie on the table. */
   readonly hand: readonly CardId[];
   /** How many cards lie face down before their owner (Party, until the clue). */
   readonly faceDown: number;
   readonly put: readonly CardId[];
-  /** Slots of the own card(s). A partner's card is not among them. */
-  readonly slots: readonly Slot[];
   readonly votes: readonly Slot[];
   readonly red: Slot | null;
   /** Whether this seat has sent its part of the coming game's seed. */

@@ -4,7 +4,7 @@ import type { SeatId, SideId } from './ids.ts';
 import { RULESETS } from './rulesets/table.ts';
 import { isPresentPerson, sideOf } from './seating.ts';
 import { type Game, isPlaying, type Phase, type Seat, type TableState } from './state.ts';
-import type { GameView, OwnView, PublicView, SeatStatus, SeatView, View, Viewer } from './view.ts';
+import type { GameView, OwnSecrets, OwnView, PublicView, SeatStatus, SeatView, View, Viewer } from './view.ts';
 
 /** What everybody may see a seat do. A new phase does not compile until it is decided here. */
 const STATUS: Record<Phase, (state: TableState, game: Game, seat: SeatId) => SeatStatus> = {
@@ -116,34 +116,36 @@ export const isSameRound = (a: Game, b: Game): boolean =>
 const handIsFaceDown = (state: TableState, game: Game): boolean =>
   RULESETS[game.ruleset].handsHidden && state.options.hiddenHands && (state.phase === 'race' || state.phase === 'clue');
 
-export const ownView = (state: TableState, seat: SeatId): OwnView => {
+export const ownSecrets = (state: TableState, seat: SeatId): OwnSecrets => {
   const game = state.game;
   const hand = game?.hands[seat] ?? [];
-  const put = game?.put[seat] ?? [];
   const hidden = game !== null && handIsFaceDown(state, game);
   return {
     seat,
     hand: hidden ? [] : hand,
     faceDown: hidden ? hand.length : 0,
-    put,
-    slots: game === null ? [] : slotsOf(game, seat),
+    put: game?.put[seat] ?? [],
     votes: game?.votes[seat]?.slots ?? [],
     red: game?.votes[seat]?.red ?? null,
     contributed: (state.seats[seat]?.contribution ?? null) !== null,
   };
 };
 
+export const ownView = (state: TableState, seat: SeatId): OwnView => ({
+  ...ownSecrets(state, seat),
+  slots: state.game === null ? [] : slotsOf(state.game, seat),
+});
+
 /** Looks a seat up only where the records are not one and the same: six seats ask after every move. */
 const isSameAt = <T>(a: Readonly<Record<SeatId, T>>, b: Readonly<Record<SeatId, T>>, seat: SeatId): boolean =>
   a === b || a[seat] === b[seat];
 
-/** The same for a seat's own view: most moves concern one seat. */
-export const isSameOwn = (a: TableState, b: TableState, seat: SeatId): boolean => {
-  if (a.phase !== b.phase || a.options !== b.options) return false;
+/** The same for a seat's own secrets: most moves concern one seat, and most phases none. */
+export const areSameSecrets = (a: TableState, b: TableState, seat: SeatId): boolean => {
   if (a.seats !== b.seats && a.seats[seat]?.contribution !== b.seats[seat]?.contribution) return false;
   if (a.game === null || b.game === null) return a.game === b.game;
   return (
-    a.game.table === b.game.table &&
+    handIsFaceDown(a, a.game) === handIsFaceDown(b, b.game) &&
     isSameAt(a.game.hands, b.game.hands, seat) &&
     isSameAt(a.game.put, b.game.put, seat) &&
     isSameAt(a.game.votes, b.game.votes, seat)

@@ -1,6 +1,6 @@
 import type { SeatId } from '../../engine/ids.ts';
 import type { TableState } from '../../engine/state.ts';
-import { isSameOwn, ownView, publicView } from '../../engine/views.ts';
+import { areSameSecrets, ownSecrets, publicView } from '../../engine/views.ts';
 import type { JsonObject } from '../../protocol/merge-patch.ts';
 import { PROTOCOL_VERSION } from '../../protocol/schema.ts';
 import type { Farewell } from '../../protocol/server-message.ts';
@@ -35,7 +35,7 @@ export class Audience {
   /** What was missed since `rev` if it is still known, otherwise everything. */
   welcome(viewer: Viewer, rev: number, state: TableState, here: Readonly<Record<SeatId, true>>, now: number): void {
     this.#shown ??= state;
-    const mine = viewer.seat === null ? null : wireOwn(ownView(state, viewer.seat));
+    const mine = viewer.seat === null ? null : wireOwn(ownSecrets(state, viewer.seat));
     this.#viewers.add(viewer);
     const missed = rev === 0 ? null : this.#ring.between(rev, state.rev);
     if (missed === null) {
@@ -107,7 +107,7 @@ const publicPart = (shown: TableState, state: TableState): string => {
 };
 
 const ownPart = (shown: TableState, state: TableState, seat: SeatId): string => {
-  if (isSameOwn(shown, state, seat) || isNobodys(state, seat)) return '';
-  const patch = ownPatch(ownView(shown, seat), ownView(state, seat));
-  return patch === undefined ? '' : `,"me":${JSON.stringify(patch)}`;
+  if (areSameSecrets(shown, state, seat) || isNobodys(state, seat)) return '';
+  const patch = ownPatch(ownSecrets(shown, seat), ownSecrets(state, seat));
+  return patch === '' ? '' : `,"me":{${patch.slice(1)}}`;
 };
