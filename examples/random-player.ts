@@ -28,6 +28,8 @@ const merge = (doc: unknown, patch: unknown): unknown => {
   }
   return merged;
 };
+const omit = (hand: Doc, gone: string[]): Doc =>
+  Object.fromEntries(Object.entries(hand).filter(([card]) => !gone.includes(card)));
 const draw = (items: unknown[], count: number) => items.toSorted(() => Math.random() - 0.5).slice(0, count);
 
 /** What there is to do, by trial: a refusal says how many cards or votes are wanted. */
@@ -52,13 +54,18 @@ const move = (need: number): object | null => {
 };
 
 const socket = new WebSocket(`${base.replace('http', 'ws')}/ws`);
-socket.on('open', () => socket.send(JSON.stringify({ t: 'hello', v: 2, table: code, seat, token, rev: 0 })));
+socket.on('open', () => socket.send(JSON.stringify({ t: 'hello', v: 3, table: code, seat, token, rev: 0 })));
 socket.on('message', (data: Buffer) => {
   const message = JSON.parse(data.toString()) as Doc;
   if (message.t === 'snapshot') [table, me] = [message.table, message.me];
   if (message.t === undefined) {
     const { rev: _rev, done: _done, me: mine = {}, ...change } = message;
-    [table, me] = [merge(table, change) as Doc, merge(me, mine) as Doc];
+    const { number, round } = table.game ?? {};
+    table = merge(table, change) as Doc;
+    // A new game takes the hand away, a new round what was put.
+    if (table.game?.number !== number) me = { ...me, hand: {}, put: [], votes: [] };
+    else if (table.game?.round !== round) me = { ...me, hand: omit(me.hand, me.put), put: [], votes: [] };
+    me = merge(me, mine) as Doc;
   }
   if (message.t === 'refused') tries = message.why.need ?? message.why.min ?? 1;
   if (message.t === 'refused' || message.done?.includes(waitingFor)) waitingFor = null;

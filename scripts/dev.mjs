@@ -69,7 +69,7 @@ const layTable = async server => {
     const open = new Set(BOTS.map(([character]) => character));
     socket.on('error', reject);
     socket.on('open', () => {
-      socket.send(JSON.stringify({ t: 'hello', v: 2, table: code, seat, token }));
+      socket.send(JSON.stringify({ t: 'hello', v: 3, table: code, seat, token }));
       for (const [character, name] of BOTS)
         socket.send(JSON.stringify({ t: 'do', id: character, do: { t: 'add-bot', character, name } }));
     });

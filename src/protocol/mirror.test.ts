@@ -9,9 +9,9 @@ const seated = (): Mirror => {
   const mirror = new Mirror();
   mirror.take({
     t: 'snapshot',
-    v: 2,
+    v: 3,
     rev: 7,
-    table: { phase: 'cards', status: 'da', seating: ['s1', 's2'], game: { round: 1 }, rounds: { 1: {} } },
+    table: { phase: 'cards', status: 'da', seating: ['s1', 's2'], game: { number: 1, round: 1 }, rounds: { 1: {} } },
     me: { seat: 's1', hand: { 'w.moth': true, 'w.fox': true }, put: ['w.moth'], votes: [] },
     here: {},
     now: 0,
@@ -38,10 +38,21 @@ describe('Mirror', () => {
     expect(mirror.me).toMatchObject({ hand: ['w.moth', 'w.fox'], put: ['w.moth'], slots: [] });
     mirror.take(change({ table: { phase: 'vote', rounds: { 1: { cards: CARDS } } } }));
     expect(mirror.me).toMatchObject({ hand: ['w.fox'], put: ['w.moth'], slots: [1] });
-    mirror.take(
-      change({ table: { game: { round: 2 }, rounds: { 2: {} } }, me: { hand: { 'w.moth': null }, put: [] } }),
-    );
-    expect(mirror.me).toMatchObject({ hand: ['w.fox'], put: [], slots: [] });
+  });
+
+  it('[PR10] a new round takes what was put and voted, a new game the whole hand; what comes with it is added', () => {
+    const mirror = seated();
+    mirror.take(change({ table: { phase: 'vote', rounds: { 1: { cards: CARDS } } }, me: { votes: [2], red: 3 } }));
+    mirror.take(change({ table: { game: { round: 2 }, rounds: { 2: {} } }, me: { hand: { 'w.owl': true } } }));
+    expect(mirror.me).toMatchObject({ hand: ['w.fox', 'w.owl'], put: [], slots: [], votes: [], red: null });
+    mirror.take(change({ table: { game: { number: 2, round: 2 } }, me: { hand: { 'w.elk': true } } }));
+    expect(mirror.me).toMatchObject({ hand: ['w.elk'], put: [], slots: [] });
+  });
+
+  it('[PR11] a card comes back to the hand when its round was given up', () => {
+    const mirror = seated();
+    mirror.take(change({ table: { game: { round: 2 }, rounds: { 2: {} } }, me: { hand: { 'w.moth': true } } }));
+    expect(mirror.me?.hand.toSorted()).toEqual(['w.fox', 'w.moth']);
   });
 
   it('[PR9] an own view that nothing has changed is the very same', () => {

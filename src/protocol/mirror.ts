@@ -1,7 +1,8 @@
 import type { OwnView, PublicView } from '../engine/view.ts';
 import { apply, type JsonObject } from './merge-patch.ts';
 import type { ChangeMessage, SnapshotMessage } from './server-message.ts';
-import { laidCards, wholeOwn, wholeTable } from './whole-view.ts';
+import { laidCards, stageOf, wholeOwn, wholeTable } from './whole-view.ts';
+import { beginning, beginningPatch } from './wire-own.ts';
 
 /** What a client knows of its table: the documents as they travelled, and the views made of them. */
 export class Mirror {
@@ -24,8 +25,18 @@ export class Mirror {
       this.#setOwn(message.me);
       return;
     }
-    if (Object.keys(message.table).length > 0) this.#setTable(apply(this.#table, message.table) as JsonObject);
+    if (Object.keys(message.table).length > 0) this.#change(message.table);
     if (message.me !== undefined) this.#setOwn(apply(this.#isMineOld ? {} : this.#me, message.me) as JsonObject);
+  }
+
+  /** What begins at the table begins for whoever sits there, too. */
+  #change(patch: JsonObject): void {
+    const before = stageOf(this.#table);
+    this.#setTable(apply(this.#table, patch) as JsonObject);
+    const begins = beginning(before, stageOf(this.#table));
+    if (begins === null || this.#me === null) return;
+    this.#me = apply(this.#me, beginningPatch(this.#me, begins)) as JsonObject;
+    this.#wholeOwn = null;
   }
 
   /** Which cards lie on the table is part of both views; all else of the own one stays the very same. */

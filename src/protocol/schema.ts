@@ -3,7 +3,7 @@ import { type AudioId, cardId, seatId, slot, worldId } from '../engine/ids.ts';
 import { RABBITS, RULESET_IDS, SEATS_MAX, type TableOptions } from '../engine/options.ts';
 
 /** The pieces messages are made of. Everything is bounded; what is too long for the game is refused by its rules. */
-export const PROTOCOL_VERSION = 2;
+export const PROTOCOL_VERSION = 3;
 export const FRAME_MAX = 16 * 1024;
 
 const short = v.pipe(v.string(), v.maxLength(100));

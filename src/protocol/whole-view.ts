@@ -84,6 +84,10 @@ export const wholeTable = (document: JsonObject): PublicView => {
   } as PublicView;
 };
 
+/** The game and the round that are played; null before the first. */
+export const stageOf = (document: JsonObject): { readonly number: number; readonly round: number } | null =>
+  (document as unknown as Loose<WireTable>).game ?? null;
+
 const NONE: readonly CardId[] = [];
 
 /** The cards that lie face up, in slot order: the same list while they do. */

@@ -1,7 +1,7 @@
 /** One of every message and command a client may send. */
 export const GOOD: readonly object[] = [
-  { t: 'hello', v: 2, table: 'MOTH-7-LAMP-42', seat: 's2', token: 'abc', rev: 17 },
-  { t: 'hello', v: 2, table: 'MOTH-7-LAMP-42', as: 'screen', rev: 0 },
+  { t: 'hello', v: 3, table: 'MOTH-7-LAMP-42', seat: 's2', token: 'abc', rev: 17 },
+  { t: 'hello', v: 3, table: 'MOTH-7-LAMP-42', as: 'screen', rev: 0 },
   { t: 'ping' },
   { t: 'react', what: 'wow' },
   ...[

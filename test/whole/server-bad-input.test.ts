@@ -26,7 +26,7 @@ const answerTo = async (client: TestClient, raw: string | Buffer): Promise<unkno
   await client.until(() => client.messages.length > before || client.closed);
   return client.messages[before] ?? 'closed';
 };
-const hello = (fields: object) => JSON.stringify({ t: 'hello', v: 2, table: code, ...fields });
+const hello = (fields: object) => JSON.stringify({ t: 'hello', v: 3, table: code, ...fields });
 
 const stranger = async (): Promise<TestClient> => {
   const client = new TestClient(server.base, { code });

@@ -135,7 +135,7 @@ describe('doors', () => {
     const socket = new WebSocket(`${server.base.replace('http', 'ws')}/ws?table=${named}`);
     await new Promise(resolve => socket.once('open', resolve));
     const answer = new Promise<string>(resolve => socket.once('message', (data: Buffer) => resolve(data.toString())));
-    socket.send(JSON.stringify({ t: 'hello', v: 2, table: asked, rev: 0 }));
+    socket.send(JSON.stringify({ t: 'hello', v: 3, table: asked, rev: 0 }));
     expect(await answer).toContain('Adelaide');
     socket.close();
   });

@@ -98,6 +98,14 @@ const commandOf = (move, { table }) => {
   return { t: 'vote', slots: [table.rounds[table.game.round].cards.indexOf(card) + 1], red: null };
 };
 
+/** A new game takes the hand away, a new round what was put. */
+const begin = (me, game, round) => {
+  if (!game && !round) return;
+  for (const card of game ? Object.keys(me.hand) : me.put) delete me.hand[card];
+  me.put = [];
+  me.votes = [];
+};
+
 export const connect = ({ url, room, seat, onState, onError, verify }) =>
   new Promise((resolve, reject) => {
     const { code, seats } = tables[room];
@@ -111,7 +119,9 @@ export const connect = ({ url, room, seat, onState, onError, verify }) =>
       else if (seat === 0) send({ t: 'claim' });
     };
     const change = ({ rev: _rev, done: _done, me, ...table }) => {
+      const { number, round } = docs.table.game ?? {};
       merge(docs.table, table);
+      begin(docs.me, docs.table.game?.number !== number, docs.table.game?.round !== round);
       if (me) merge(docs.me, me);
       show();
     };
@@ -125,7 +135,7 @@ export const connect = ({ url, room, seat, onState, onError, verify }) =>
       refused: message => onError(message.why.code),
       bye: message => onError(message.why),
     };
-    const opened = () => socket.send(JSON.stringify({ t: 'hello', v: 2, table: code, ...seats[seat], rev: 0 }));
+    const opened = () => socket.send(JSON.stringify({ t: 'hello', v: 3, table: code, ...seats[seat], rev: 0 }));
     const received = data => {
       const message = JSON.parse(data.toString());
       if (message.t === undefined) change(message);

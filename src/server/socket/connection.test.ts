@@ -27,7 +27,7 @@ const connect = async (table: Table, seat: number) => {
     paces: new SeatPaces(100, () => 0),
   };
   const connection = new Connection(socket as unknown as FrameSocket, '127.0.0.1', doors as Doors);
-  connection.receive(JSON.stringify({ t: 'hello', v: 2, table: table.id, rev: 0 }));
+  connection.receive(JSON.stringify({ t: 'hello', v: 3, table: table.id, rev: 0 }));
   await expect.poll(() => frames.length).toBeGreaterThan(0);
   return { connection, frames };
 };

@@ -5,7 +5,7 @@ import type { JsonObject } from '../../protocol/merge-patch.ts';
 import { PROTOCOL_VERSION } from '../../protocol/schema.ts';
 import type { Farewell } from '../../protocol/server-message.ts';
 import { tablePatch } from '../../protocol/table-patch.ts';
-import { ownPatch, wireOwn } from '../../protocol/wire-own.ts';
+import { type Beginning, beginning, ownPatch, wireOwn } from '../../protocol/wire-own.ts';
 import { wireTable } from '../../protocol/wire-table.ts';
 import { Ring } from './ring.ts';
 import { isNobodys } from './seat-owner.ts';
@@ -66,7 +66,8 @@ export class Audience {
     const head = `${rev}${isPublic ? publicPart(shown, state) : ''}`;
     const shared = new SharedFrame(frameOf(head));
     if (isPublic) this.#ring.push(shown.rev, state.rev, shared.text);
-    const mine = ({ seat }: Viewer): string => (seat === null ? '' : ownPart(shown, state, seat));
+    const begins = beginning(shown.game, state.game);
+    const mine = ({ seat }: Viewer): string => (seat === null ? '' : ownPart(shown, state, seat, begins));
     for (const [viewer, ids] of done) {
       if (this.#viewers.has(viewer)) viewer.send(frameOf(`${head}${mine(viewer)},"done":${JSON.stringify(ids)}`));
     }
@@ -106,8 +107,8 @@ const publicPart = (shown: TableState, state: TableState): string => {
   return patch === undefined ? '' : `,${JSON.stringify(patch).slice(1, -1)}`;
 };
 
-const ownPart = (shown: TableState, state: TableState, seat: SeatId): string => {
-  if (areSameSecrets(shown, state, seat) || isNobodys(state, seat)) return '';
-  const patch = ownPatch(ownSecrets(shown, seat), ownSecrets(state, seat));
+const ownPart = (shown: TableState, state: TableState, seat: SeatId, begins: Beginning): string => {
+  if ((begins === null && areSameSecrets(shown, state, seat)) || isNobodys(state, seat)) return '';
+  const patch = ownPatch(ownSecrets(shown, seat), ownSecrets(state, seat), begins);
   return patch === '' ? '' : `,"me":{${patch.slice(1)}}`;
 };

@@ -47,8 +47,8 @@ const COMMANDS = [
   { t: 'start' },
 ];
 const MESSAGES = [
-  { t: 'hello', v: 2, table: 'MOTH-LANTERN-PLUM-42', seat: 's2', token: 'abc', rev: 3, as: 'screen' },
-  { t: 'hello', v: 2, table: 'MOTH-LANTERN-PLUM-42', passphrase: 'x' },
+  { t: 'hello', v: 3, table: 'MOTH-LANTERN-PLUM-42', seat: 's2', token: 'abc', rev: 3, as: 'screen' },
+  { t: 'hello', v: 3, table: 'MOTH-LANTERN-PLUM-42', passphrase: 'x' },
   { t: 'react', what: 'wow' },
   { t: 'ping' },
   ...COMMANDS.map((command, i) => ({ t: 'do', id: `c${i}`, do: command, for: { game: 1, round: 2 } })),
@@ -138,7 +138,7 @@ const serverFrames: Target = {
   isJson: true,
   share: 100,
   seeds: async () => [
-    '{"t":"snapshot","v":2,"rev":3,"table":{"phase":"lobby","seats":{}},"me":null,"here":{"s1":true},"now":1}',
+    '{"t":"snapshot","v":3,"rev":3,"table":{"phase":"lobby","seats":{}},"me":null,"here":{"s1":true},"now":1}',
     '{"rev":4,"status":"ia","rounds":{"1":{"clue":null}},"done":["c1"]}',
     '{"t":"refused","id":"c1","why":{"code":"own-card","slot":4}}',
     '{"t":"bye","why":"drain"}',
