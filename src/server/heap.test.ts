@@ -39,4 +39,18 @@ describe('YoungCollector', () => {
     await expect.poll(() => forced.kinds).toEqual([constants.NODE_PERFORMANCE_GC_MINOR]);
     forced.stop();
   });
+
+  it('[HP3] collects at rest, and leaves a busy server to V8', async () => {
+    const forced = watchForced();
+    const collector = new YoungCollector();
+    collector.isDueAfter(64);
+    collector.rest();
+    // Had the one before collected, there would be two.
+    collector.run();
+    await expect.poll(() => forced.kinds).toHaveLength(1);
+    collector.isDueAfter(63);
+    collector.rest();
+    await expect.poll(() => forced.kinds).toHaveLength(2);
+    forced.stop();
+  });
 });

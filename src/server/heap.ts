@@ -5,7 +5,6 @@ import type { Chore } from './turn.ts';
 /**
  * Lets the heap grow to four times what is in use before all of it is collected; V8 would do so at about twice. A large
  * collection keeps both cores of a small machine busy for 40 to 80 ms, and everybody who moves meanwhile waits (docs/BENCHMARKS.md).
- * A server at rest gives its memory back all the same.
  */
 export const collectSeldom = (): void => setFlagsFromString('--heap-growing-percent=300');
 
@@ -38,6 +37,14 @@ export class YoungCollector implements Chore {
     this.#collect();
     this.#moves = 0;
     this.#last = this.#now();
+  }
+
+  /**
+   * To be called now and then. V8 gives the room of the young generation back with a collection that finds little being made;
+   * a server at rest makes so little that none would ever come, and would keep some hundred megabytes for nothing.
+   */
+  rest(): void {
+    if (this.#moves < MOVES) this.run();
   }
 }
 

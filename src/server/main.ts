@@ -41,6 +41,8 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const DAY = 24 * 3600 * 1000;
 const HOUR = 3600 * 1000;
 const CLEAR_OUT = 60_000;
+/** Between two looks at whether the server rests, and may give memory back. */
+const REST = 10_000;
 /** A wrong code, token or pass phrase: ten at once, then two a minute. */
 const GUESSES = { perSecond: 1 / 30, burst: 10 };
 
@@ -90,7 +92,8 @@ export const serve = async (config: Config, logTo?: DestinationStream): Promise<
   });
   const deckFor = (options: Pick<TableOptions, 'worlds'>) => worlds.deckFor(options, id => ownWorlds.deckOf(id));
   const alarms = new Alarms(now);
-  const turn = new Turn(new YoungCollector());
+  const collector = new YoungCollector();
+  const turn = new Turn(collector);
   const node = new Node(exchange, now);
   const brains = serverBrains(
     worldsDir,
@@ -212,6 +215,7 @@ export const serve = async (config: Config, logTo?: DestinationStream): Promise<
   };
   const clocks = [
     setInterval(() => void tidy(), HOUR),
+    setInterval(() => collector.rest(), REST),
     setInterval(() => void forget(), HOUR),
     setInterval(() => void waker.look(), 1000),
     // Whatever removed a table, its recordings do not stay much longer.
