@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fixed, markdownTable, median } from '../report/document.mjs';
 import { lines } from '../report/plot.mjs';
+import { VERSION } from '../table/adapters/inkling.mjs';
 import { RawSocket } from '../table/adapters/raw-socket.mjs';
 import { startServer } from '../table/measure.mjs';
 
@@ -15,7 +16,7 @@ const firstAnswer = (url, { code, seat, token }) =>
     const socket = new RawSocket(`${url}/ws`, {
       opened: () => {
         said = performance.now();
-        socket.send(JSON.stringify({ t: 'hello', v: 2, table: code, seat, token, rev: 0 }));
+        socket.send(JSON.stringify({ t: 'hello', v: VERSION, table: code, seat, token, rev: 0 }));
       },
       received: data => {
         const took = performance.now() - said;

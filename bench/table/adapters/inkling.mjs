@@ -2,6 +2,9 @@ import { NAMES, SEATS } from '../game.mjs';
 import { postJson } from './post-json.mjs';
 import { RawSocket } from './raw-socket.mjs';
 
+/** Of the protocol. */
+export const VERSION = 3;
+
 /** Our public protocol as docs/PROTOCOL.md has it, and nothing else of ours. */
 const tables = [];
 
@@ -135,7 +138,7 @@ export const connect = ({ url, room, seat, onState, onError, verify }) =>
       refused: message => onError(message.why.code),
       bye: message => onError(message.why),
     };
-    const opened = () => socket.send(JSON.stringify({ t: 'hello', v: 3, table: code, ...seats[seat], rev: 0 }));
+    const opened = () => socket.send(JSON.stringify({ t: 'hello', v: VERSION, table: code, ...seats[seat], rev: 0 }));
     const received = data => {
       const message = JSON.parse(data.toString());
       if (message.t === undefined) change(message);
