@@ -37,8 +37,8 @@ export class FrameSocket {
   readonly #socket: WebSocket;
   readonly #line: Duplex;
   readonly #outbox: Outbox;
-  /** Frames that are not urgent, until they are written with one that is or the outbox says so. Seldom more than one: no list. */
-  #news: Buffer | null = null;
+  /** What the outbox has not called for yet. Seldom more than one frame: no list. */
+  #held: Buffer | null = null;
 
   constructor(socket: WebSocket, line: Duplex, outbox: Outbox) {
     this.#socket = socket;
@@ -51,29 +51,27 @@ export class FrameSocket {
     return this.#line.writableLength;
   }
 
-  /** At once, behind what came before it. */
+  /** An answer, behind what came before it: see `Outbox`. */
   send(frame: Frame): void {
-    const news = this.#news;
-    this.#news = null;
-    this.#write(news === null ? bytesOf(frame) : Buffer.concat([news, bytesOf(frame)]));
+    this.#hold(frame);
+    this.#outbox.answer(this);
   }
 
-  /** Soon: see `Outbox`. */
+  /** News. */
   sendSoon(frame: Frame): void {
-    if (this.#news === null) {
-      this.#outbox.add(this);
-      this.#news = bytesOf(frame);
-    } else this.#news = Buffer.concat([this.#news, bytesOf(frame)]);
+    if (this.#held === null) this.#outbox.tell(this);
+    this.#hold(frame);
+  }
+
+  #hold(frame: Frame): void {
+    const bytes = bytesOf(frame);
+    this.#held = this.#held === null ? bytes : Buffer.concat([this.#held, bytes]);
   }
 
   flush(): void {
-    const news = this.#news;
-    this.#news = null;
-    if (news !== null) this.#write(news);
-  }
-
-  #write(bytes: Buffer): void {
-    if (this.#socket.readyState === this.#socket.OPEN) this.#line.write(bytes);
+    const held = this.#held;
+    this.#held = null;
+    if (held !== null && this.#socket.readyState === this.#socket.OPEN) this.#line.write(held);
   }
 
   ping(): void {
