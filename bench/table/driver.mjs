@@ -2,7 +2,7 @@
  * Plays `rooms` tables over real sockets in a closed loop: a seat moves as soon as it has got the state that says it may, or
  * some `think` milliseconds later, after `rush` seconds without thinking. Prints one line of JSON.
  *
- * An adapter has `setup(url, rooms)`, called once, and `connect({ url, room, seat, onState(view, raw), onError, verify })`,
+ * An adapter has `setup(url, rooms, urlOf)`, called once, and `connect({ url, room, seat, onState(view, raw), onError, verify })`,
  * which resolves after the first state with `{ move, close }`. A view has phase, round, st, done, hand, mine and table.
  */
 import { parseArgs } from 'node:util';
@@ -44,6 +44,9 @@ const tally = { mode: HOLD, acks: 0, errors: 0, error: '', spans: [], recording:
 const pick = items => items[Math.floor(Math.random() * items.length)];
 const letters = () => Array.from({ length: 20 }, () => pick('abcdefghijklmnopqrstuvwxyz')).join('');
 
+/** Where there are several nodes, the tables are spread over them, or the seats of every table. */
+const urlOf = (room, seat) => urls[(args.spread === 'tables' ? room : seat) % urls.length];
+
 class Seat {
   view = null;
   #client = null;
@@ -59,8 +62,7 @@ class Seat {
   async connect() {
     const { room, seat } = this;
     this.#client = await adapter.connect({
-      // Where there are several nodes, the tables are spread over them, or the seats of every table.
-      url: urls[(args.spread === 'tables' ? room : seat) % urls.length],
+      url: urlOf(room, seat),
       room,
       seat,
       verify: args.verify,
@@ -160,7 +162,7 @@ const rss = () => sum(pids.map(rssMb));
 
 const rssEmpty = rss();
 const began = performance.now();
-await adapter.setup(urls[0], rooms);
+await adapter.setup(urls[0], rooms, urlOf);
 await connectAll(seats.filter(seat => seat.seat === 0));
 await connectAll(seats.filter(seat => seat.seat > 0));
 const connectS = (performance.now() - began) / 1000;

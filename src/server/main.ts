@@ -122,7 +122,7 @@ export const serve = async (config: Config, logTo?: DestinationStream): Promise<
     inTurn: work => turn.add(work),
     sharePresence: (table, seats) => node.sharePresence(table, seats),
   };
-  const tables = new Tables(context, table => node.opened(table));
+  const tables = new Tables(context, node);
   await node.join(tables);
   // Not all nodes at once: whoever looks first wakes the table, and the others find it awake.
   const waker = new Waker(tables, context, config.databaseUrl === null ? 0 : 2000 + Math.random() * 4000);

@@ -11,12 +11,12 @@ const tables = [];
 /** Rounds follow each other without a pause at the reveal, as in every other peer. */
 const OPTIONS = { autoNext: true, memory: false };
 
-export const setup = async (url, rooms) => {
-  const api = `${url.replace('ws', 'http')}/api/tables`;
+export const setup = async (_url, rooms, urlOf) => {
   let next = 0;
   const open = async () => {
     while (next < rooms) {
       const room = next++;
+      const api = `${urlOf(room, 0).replace('ws', 'http')}/api/tables`;
       const { code } = await postJson(api, { options: OPTIONS });
       const seats = [];
       for (let seat = 0; seat < SEATS; seat++)

@@ -1,8 +1,10 @@
+import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { postgresForSuite } from '../../../test/support/postgres-suite.ts';
 import { seatId, tableId } from '../../engine/ids.ts';
 import { journalContract } from './journal.contract.ts';
 import { PostgresJournal } from './postgres-journal.ts';
+import { readNotice } from './postgres-notice.ts';
 
 const postgres = postgresForSuite();
 
@@ -46,4 +48,45 @@ describe('PostgresJournal', () => {
     }
     await Promise.all([a.close(), b.close()]);
   });
+
+  it('[JN14] whoever opens a table while others write there is told or finds it written', async () => {
+    const table = tableId('OPENED-MEANWHILE');
+    const entry = (n: number) => ({ at: n, cause: `a:${n}`, events: [{ t: 'left', seat: seatId('s1') } as const] });
+    const a = await PostgresJournal.open(postgres.address, 'a');
+    await a.append(table, 0, [entry(1)]);
+    const opener = new Client(postgres.address);
+    await opener.connect();
+    const told: string[] = [];
+    opener.on('notification', ({ payload }) => told.push(payload ?? ''));
+    await opener.query('LISTEN inkling');
+    await opener.query('BEGIN');
+    await opener.query(`UPDATE tables SET readers = '{b}' WHERE id = $1`, [table]);
+    const appended = a.append(table, 1, [entry(2)]);
+    // The append has begun, seen the row as it was, and waits for it.
+    await expect.poll(() => waitingForLocks(postgres.address)).toBe(1);
+    await opener.query('COMMIT');
+    expect(await appended).toBe('written');
+    await expect
+      .poll(() => told.map(text => readNotice(text)))
+      .toEqual([{ t: 'written', node: 'a', table, seen: 1, entries: null }]);
+    await a.append(table, 2, [entry(3)]);
+    await expect
+      .poll(() => told.map(text => readNotice(text)))
+      .toContainEqual({
+        t: 'written',
+        node: 'a',
+        table,
+        seen: 2,
+        entries: [entry(3)],
+      });
+    await Promise.all([a.close(), opener.end()]);
+  });
 });
+
+const waitingForLocks = async (address: string): Promise<number> => {
+  const client = new Client(address);
+  await client.connect();
+  const { rowCount } = await client.query(`SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock'`);
+  await client.end();
+  return rowCount ?? 0;
+};

@@ -25,12 +25,16 @@ interface Waiting {
 const QUERY_TIMEOUT = 10_000;
 /** Tables in one commit, so that a flood does not become one endless statement. */
 const GROUP_MAX = 1000;
+/** Tables remembered as open elsewhere, before all are forgotten and learnt again with their next moves. */
+const SHARED_KEPT = 50_000;
 
 /**
  * Several nodes on one database. Each node has one commit in flight; what is appended meanwhile goes into the next, so
  * commits get bigger, not more, as the load grows. The update of `tables.head` both locks the table and refuses what
- * is stale; rows are locked in the order of their ids, so two nodes cannot wait for each other. The notification leaves
- * with the same commit: other nodes hear of nothing that is not stored, and of everything that is.
+ * is stale; rows are locked in the order of their ids, so two nodes cannot wait for each other. The same row says which
+ * nodes have the table open (see `Exchange.attend`). Where there are others, a notification leaves with the same commit: they
+ * hear of nothing that is not stored, and of everything that is. Where there are none, nobody hears anything, however many
+ * nodes there are.
  */
 export class PostgresJournal implements Journal {
   /** What the bots remember, in the same database. */
@@ -43,6 +47,8 @@ export class PostgresJournal implements Journal {
   readonly worlds: WorldStore;
   readonly #pool: Pool;
   readonly #node: string;
+  /** Tables that other nodes had open when this one last wrote. */
+  readonly #shared = new Set<TableId>();
   #waiting: Waiting[] = [];
   #writing = false;
 
@@ -116,7 +122,7 @@ export class PostgresJournal implements Journal {
         events: JSON.stringify(events),
       })),
     );
-    const { rows: moved } = await this.#pool.query<{ id: TableId }>({
+    const { rows: moved } = await this.#pool.query<{ id: TableId; shared: boolean }>({
       name: 'append',
       text: APPEND,
       values: [
@@ -124,16 +130,27 @@ export class PostgresJournal implements Journal {
         group.map(one => one.seen),
         group.map(one => one.seen + one.entries.length),
         group.map(one => one.entries.at(-1)?.at ?? 0),
-        group.map(one => writtenNotice(this.#node, one.table, one.seen, one.entries)),
+        group.map(one => this.#noticeFor(one)),
         rows.map(row => row.table),
         rows.map(row => row.seq),
         rows.map(row => row.at),
         rows.map(row => row.cause),
         rows.map(row => row.events),
         group.map(one => one.wake),
+        this.#node,
       ],
     });
+    if (this.#shared.size > SHARED_KEPT) this.#shared.clear();
+    for (const { id, shared } of moved) {
+      if (shared) this.#shared.add(id);
+      else this.#shared.delete(id);
+    }
     return new Set(moved.map(row => row.id));
+  }
+
+  /** Null where nobody is likely to hear it: should somebody have come, they are told to read. */
+  #noticeFor({ table, seen, entries }: Waiting): string | null {
+    return this.#shared.has(table) ? writtenNotice(this.#node, table, seen, entries) : null;
   }
 
   async read(table: TableId, from = 0): Promise<readonly JournalEntry[]> {
@@ -254,13 +271,16 @@ const APPEND = `
     UPDATE tables SET head = asked.head, touched = greatest(tables.touched, asked.touched), wake = asked.wake
       FROM asked JOIN locked USING (id)
       WHERE tables.id = asked.id AND tables.head = asked.seen
-      RETURNING tables.id, asked.notice
+      RETURNING tables.id, asked.seen, asked.notice, NOT tables.readers <@ ARRAY[$12::text] AS shared
   ), written AS (
     INSERT INTO entries (tbl, seq, at, cause, events)
       SELECT e.* FROM unnest($6::text[], $7::integer[], $8::bigint[], $9::text[], $10::text[])
         AS e (tbl, seq, at, cause, events) JOIN moved ON moved.id = e.tbl
   )
-  SELECT id, pg_notify('inkling', notice) FROM moved`;
+  SELECT id, shared, CASE WHEN shared THEN pg_notify('inkling', coalesce(
+    notice,
+    json_build_object('t', 'written', 'node', $12::text, 'table', id, 'seen', seen, 'entries', NULL)::text
+  )) END FROM moved`;
 
 const SAVE_SNAPSHOT = `
   INSERT INTO snapshots SELECT $1::text, $2::integer, $3::text WHERE EXISTS (SELECT FROM tables WHERE id = $1::text)

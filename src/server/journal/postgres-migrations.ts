@@ -41,6 +41,7 @@ const STEPS: readonly string[] = [
      id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
      world text NOT NULL, card text, reason text NOT NULL, text text NOT NULL, at bigint NOT NULL
    );`,
+  `ALTER TABLE tables ADD COLUMN readers text[] NOT NULL DEFAULT '{}';`,
 ];
 
 /** Any number, the same for all nodes: who holds this lock migrates, the others wait and find the work done. */

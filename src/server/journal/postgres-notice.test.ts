@@ -14,6 +14,7 @@ describe('what nodes tell each other', () => {
       { t: 'react', table: TABLE, frame: '{}' },
       { t: 'deleted', table: TABLE },
       { t: 'alive' },
+      { t: 'struck', node: 'm' },
       { t: 'gone' },
     ];
     for (const body of talks) expect(readNotice(saidNotice('n', body) ?? '')).toEqual({ t: 'said', node: 'n', body });

@@ -29,6 +29,7 @@ const Talk = v.variant('t', [
   v.object({ t: v.literal('react'), table: Table, frame: v.string() }),
   v.object({ t: v.literal('deleted'), table: Table }),
   v.object({ t: v.literal('alive') }),
+  v.object({ t: v.literal('struck'), node: v.string() }),
   v.object({ t: v.literal('gone') }),
 ]);
 /** Events are as the journal has them: what does not fold stops one table, which then opens from the journal. */
@@ -64,8 +65,8 @@ export const readNotice = (text: string): Notice | null => {
 const WRITTEN = /^\{"t":"written","node":"([^"\\]*)","table":"([^"\\]*)"/;
 
 /**
- * Who wrote, and at which table, without reading the rest: every node hears of every move of all nodes, its own too, and most
- * are at tables it has not opened. Null when it is something else, or begins otherwise.
+ * Who wrote, and at which table, without reading the rest: what one node is told, all hear, the writer too. Null when it is
+ * something else, or begins otherwise.
  */
 export const peekWritten = (text: string): { readonly node: string; readonly table: TableId } | null => {
   const [, node, table] = WRITTEN.exec(text) ?? [];

@@ -9,6 +9,8 @@ export type NodeTalk =
   | { readonly t: 'react'; readonly table: TableId; readonly frame: string }
   | { readonly t: 'deleted'; readonly table: TableId }
   | { readonly t: 'alive' }
+  /** Is no longer told what is written, because it seemed to be gone. */
+  | { readonly t: 'struck'; readonly node: string }
   | { readonly t: 'gone' };
 
 export interface ExchangeListener {
@@ -22,14 +24,28 @@ export interface ExchangeListener {
 
 /** The line between the nodes of one database. */
 export interface Exchange {
+  /** What this node is called. */
+  readonly node: string;
   listen(listener: ExchangeListener): Promise<void>;
+  /** From when it resolves, this node is told what others write at these tables. Names the others that are told. */
+  attend(tables: readonly TableId[]): Promise<readonly string[]>;
+  /** This node has no use for that any more. */
+  leave(tables: readonly TableId[]): Promise<void>;
+  /** Nobody tells that node any more. Should it be there after all, it hears of this, and attends again. */
+  strike(node: string): Promise<void>;
   tell(talk: NodeTalk): void;
   close(): Promise<void>;
 }
 
 /** For a server that is alone. */
 export const NO_EXCHANGE: Exchange = {
+  node: '',
   async listen() {},
+  async attend() {
+    return [];
+  },
+  async leave() {},
+  async strike() {},
   tell() {},
   async close() {},
 };

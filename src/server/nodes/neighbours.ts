@@ -11,6 +11,11 @@ export class Neighbours {
     this.#heard.set(node, now);
   }
 
+  /** Somebody named it: it has as long to be heard as one that has just been. */
+  meet(node: string, now: number): void {
+    if (!this.#heard.has(node)) this.#heard.set(node, now);
+  }
+
   forget(node: string): void {
     this.#heard.delete(node);
   }

@@ -1,7 +1,7 @@
 import type { SeatId, TableId } from '../../engine/ids.ts';
 import type { Reaction } from '../../protocol/client-message.ts';
 import type { Table } from '../table/table.ts';
-import type { Tables } from '../table/tables.ts';
+import type { Tables, TablesWatcher } from '../table/tables.ts';
 import { encode } from '../table/viewer.ts';
 import { type Exchange, NO_EXCHANGE, type NodeTalk } from './exchange.ts';
 import { Neighbours } from './neighbours.ts';
@@ -10,12 +10,14 @@ const ALIVE_EVERY = 3000;
 const SILENCE = 10_000;
 
 /** This server as one of several: what it hears from the others goes to its tables, and theirs to them. */
-export class Node {
+export class Node implements TablesWatcher {
   readonly #exchange: Exchange;
   readonly #now: () => number;
   readonly #neighbours = new Neighbours(SILENCE);
   #tables: Tables | null = null;
   #clock: NodeJS.Timeout | null = null;
+  /** Some tables are open of which this node may not be told. */
+  #isUntold = false;
 
   constructor(exchange: Exchange, now: () => number) {
     this.#exchange = exchange;
@@ -33,7 +35,7 @@ export class Node {
       has: table => tables.peek(table) !== undefined,
       written: (table, seen, entries) => tables.peek(table)?.hearEntries(seen, entries),
       said: (node, talk) => this.#hear(node, talk),
-      missed: () => this.#reconsider(),
+      missed: () => void this.#reconsider(),
     });
     this.#clock = setInterval(() => this.#beat(), ALIVE_EVERY);
     this.#clock.unref();
@@ -41,9 +43,31 @@ export class Node {
 
   /** What was written while the table was being read, and who is at it elsewhere, is not known yet. */
   opened(table: Table): void {
-    if (this.#isAlone) return;
-    table.catchUp();
-    this.#exchange.tell({ t: 'who', table: table.id });
+    if (!this.#isAlone) void this.#attend([table]);
+  }
+
+  /** Nobody here needs to know what happens there. */
+  closed(tables: readonly TableId[]): void {
+    this.#exchange.leave(tables).catch(() => {
+      // Whatever became of it, tables that are open by then are attended again.
+      this.#isUntold = true;
+    });
+  }
+
+  /** Others tell what they write from now on; what they wrote before is read. */
+  async #attend(tables: readonly Table[]): Promise<void> {
+    try {
+      const others = await this.#exchange.attend(tables.map(table => table.id));
+      for (const node of others) this.#neighbours.meet(node, this.#now());
+    } catch {
+      // The store is away: the next beat tries again.
+      this.#isUntold = true;
+      return;
+    }
+    for (const table of tables) {
+      table.catchUp();
+      this.#exchange.tell({ t: 'who', table: table.id });
+    }
   }
 
   sharePresence(table: TableId, seats: readonly SeatId[]): void {
@@ -69,6 +93,10 @@ export class Node {
     }
     this.#neighbours.hear(node, this.#now());
     if (talk.t === 'alive') return;
+    if (talk.t === 'struck') {
+      if (talk.node === this.#exchange.node) void this.#reconsider();
+      return;
+    }
     const table = this.#tables?.peek(talk.table);
     if (talk.t === 'here') table?.hearPresence(node, talk.seats);
     else if (talk.t === 'who') table?.sharePresence();
@@ -78,20 +106,24 @@ export class Node {
 
   #beat(): void {
     this.#exchange.tell({ t: 'alive' });
-    for (const node of this.#neighbours.takeSilent(this.#now())) this.#bury(node);
+    if (this.#isUntold) void this.#reconsider();
+    for (const node of this.#neighbours.takeSilent(this.#now())) {
+      this.#bury(node);
+      // Should it fail, its name costs others a notification, until somebody meets it again.
+      this.#exchange.strike(node).catch(() => undefined);
+    }
   }
 
   #bury(node: string): void {
     for (const table of this.#tables?.all ?? []) table.hearPresence(node, []);
   }
 
-  /** The line was down: read what was written, and say and ask again who is there. */
-  #reconsider(): void {
-    for (const table of this.#tables?.all ?? []) {
-      table.catchUp();
-      table.sharePresence();
-      this.#exchange.tell({ t: 'who', table: table.id });
-    }
+  /** Much may have been missed: read what was written, and say and ask again who is there. */
+  async #reconsider(): Promise<void> {
+    this.#isUntold = false;
+    const tables = [...(this.#tables?.all ?? [])];
+    for (const table of tables) table.sharePresence();
+    if (tables.length > 0) await this.#attend(tables);
   }
 
   async leave(): Promise<void> {

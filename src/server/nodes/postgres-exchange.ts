@@ -1,4 +1,5 @@
-import { Client, Pool } from 'pg';
+import { Client, type ClientBase, Pool } from 'pg';
+import type { TableId } from '../../engine/ids.ts';
 import { CHANNEL, peekWritten, readNotice, saidNotice } from '../journal/postgres-notice.ts';
 import type { Exchange, ExchangeListener, NodeTalk } from './exchange.ts';
 
@@ -9,7 +10,7 @@ const ASK_EVERY = 5000;
 /** LISTEN on a connection of its own, which is opened again whenever it breaks. */
 export class PostgresExchange implements Exchange {
   readonly #address: string;
-  readonly #node: string;
+  readonly node: string;
   readonly #pool: Pool;
   #client: Client | null = null;
   #listener: ExchangeListener | null = null;
@@ -18,8 +19,15 @@ export class PostgresExchange implements Exchange {
 
   constructor(address: string, node: string) {
     this.#address = address;
-    this.#node = node;
-    this.#pool = new Pool({ connectionString: address, max: 1, connectionTimeoutMillis: 5000, query_timeout: 5000 });
+    this.node = node;
+    // One connection: what is asked of it is done in that order, and a table that is left and opened again is attended.
+    this.#pool = new Pool({
+      connectionString: address,
+      max: 1,
+      connectionTimeoutMillis: 5000,
+      query_timeout: 5000,
+      onConnect: waitForNoDisk,
+    });
     this.#pool.on('error', () => undefined);
   }
 
@@ -41,9 +49,9 @@ export class PostgresExchange implements Exchange {
 
   #hear(payload: string): void {
     const written = peekWritten(payload);
-    if (written !== null && (written.node === this.#node || this.#listener?.has(written.table) !== true)) return;
+    if (written !== null && (written.node === this.node || this.#listener?.has(written.table) !== true)) return;
     const notice = readNotice(payload);
-    if (notice === null || notice.node === this.#node) return;
+    if (notice === null || notice.node === this.node) return;
     if (notice.t === 'written') this.#listener?.written(notice.table, notice.seen, notice.entries);
     else this.#listener?.said(notice.node, notice.body);
   }
@@ -75,8 +83,21 @@ export class PostgresExchange implements Exchange {
     }
   }
 
+  async attend(tables: readonly TableId[]): Promise<readonly string[]> {
+    const { rows } = await this.#pool.query<{ readers: string[] }>(ATTEND, [tables, this.node]);
+    return [...new Set(rows.flatMap(row => row.readers))].filter(name => name !== this.node);
+  }
+
+  async leave(tables: readonly TableId[]): Promise<void> {
+    await this.#pool.query(LEAVE, [tables, this.node]);
+  }
+
+  async strike(node: string): Promise<void> {
+    await this.#pool.query(STRIKE, [node, CHANNEL, saidNotice(this.node, { t: 'struck', node })]);
+  }
+
   tell(talk: NodeTalk): void {
-    const notice = saidNotice(this.#node, talk);
+    const notice = saidNotice(this.node, talk);
     if (notice === null || this.#closed) return;
     // What nodes say besides the journal may be lost: it is said again.
     this.#pool.query('SELECT pg_notify($1, $2)', [CHANNEL, notice]).catch(() => undefined);
@@ -85,6 +106,28 @@ export class PostgresExchange implements Exchange {
   async close(): Promise<void> {
     this.#closed = true;
     if (this.#timer !== null) clearTimeout(this.#timer);
+    await this.strike(this.node).catch(() => undefined);
     await Promise.allSettled([this.#client?.end(), this.#pool.end()]);
   }
 }
+
+/** Who attends is not kept waiting: what a crash of the database undoes is done again, since it ends all lines as well. */
+const waitForNoDisk = async (client: ClientBase): Promise<void> => {
+  await client.query('SET synchronous_commit = off');
+};
+
+/** Rows are locked in the order of their ids, here as by whoever appends: nobody waits for each other. */
+const ATTEND = `
+  WITH locked AS MATERIALIZED (SELECT id FROM tables WHERE id = ANY ($1::text[]) ORDER BY id FOR UPDATE)
+  UPDATE tables SET readers = array_append(array_remove(readers, $2::text), $2::text)
+    FROM locked WHERE tables.id = locked.id RETURNING readers`;
+
+const LEAVE = `
+  WITH locked AS MATERIALIZED (SELECT id FROM tables WHERE id = ANY ($1::text[]) ORDER BY id FOR UPDATE)
+  UPDATE tables SET readers = array_remove(readers, $2::text) FROM locked WHERE tables.id = locked.id`;
+
+const STRIKE = `
+  WITH locked AS MATERIALIZED (SELECT id FROM tables WHERE $1::text = ANY (readers) ORDER BY id FOR UPDATE), struck AS (
+    UPDATE tables SET readers = array_remove(readers, $1::text) FROM locked WHERE tables.id = locked.id
+  )
+  SELECT pg_notify($2, $3)`;

@@ -35,6 +35,11 @@ export class Presence {
     return false;
   }
 
+  /** Whether people are at another node, which then has the table open. */
+  get isElsewhere(): boolean {
+    return this.#remote.size > 0;
+  }
+
   get local(): readonly SeatId[] {
     return [...this.#local.keys()];
   }

@@ -4,7 +4,6 @@ import type { TableEvent } from '../../engine/event.ts';
 import type { SeatId, TableId } from '../../engine/ids.ts';
 import { err, ok, type Result } from '../../engine/result.ts';
 import type { TableState } from '../../engine/state.ts';
-import type { Reaction } from '../../protocol/client-message.ts';
 import type { AnyRefusal, Farewell } from '../../protocol/server-message.ts';
 import type { JournalEntry } from '../journal/journal.ts';
 import { Audience } from './audience.ts';
@@ -98,10 +97,14 @@ export class Table {
     return this.#audience.size;
   }
 
-  /** Since when nobody has looked and nothing has happened; null while somebody does or something is to come soon. */
+  /**
+   * Since when nobody has looked and nothing been asked here; null while somebody does, or something is to be done soon that no
+   * other node does. What others write does not keep a table in memory.
+   */
   get idleSince(): number | null {
     const { nextAt } = this.#caretaker;
-    const isAwaited = nextAt !== null && nextAt <= this.#context.now() + WAIT_IN_MEMORY;
+    const isSoon = nextAt !== null && nextAt <= this.#context.now() + WAIT_IN_MEMORY;
+    const isAwaited = isSoon && !this.#presence.isElsewhere;
     const busy = this.#audience.size > 0 || this.#working || this.#queue.length > 0 || isAwaited;
     return busy ? null : this.#quietSince;
   }
@@ -145,10 +148,6 @@ export class Table {
 
   isHere(seat: SeatId): boolean {
     return this.#presence.isHere(seat);
-  }
-
-  react(seat: SeatId, what: Reaction): void {
-    this.#audience.tell(encode({ t: 'react', seat, what }));
   }
 
   #showPresence(seat: SeatId): void {
@@ -295,7 +294,7 @@ export class Table {
     this.#seq += entries.length;
     for (const { cause } of entries) this.#causes.add(cause);
     this.#teller = tellerAfter(this.#teller, entries).teller;
-    this.#quietSince = this.#context.now();
+    if (decided.length > 0) this.#quietSince = this.#context.now();
     this.#settle(decided, true);
     this.#caretaker.plan();
     if (this.#seq - this.#snapshotAt >= SNAPSHOT_EVERY) this.#saveSnapshot();

@@ -10,16 +10,24 @@ import { BrokenTable, loadTable, type StoredTable } from './stored-table.ts';
 import { Table } from './table.ts';
 import type { TableContext } from './table-context.ts';
 
+/** Is told which tables come into this node's memory, and which have left it. */
+export interface TablesWatcher {
+  opened(table: Table): void;
+  closed(tables: readonly TableId[]): void;
+}
+
+const NOBODY: TablesWatcher = { opened: () => undefined, closed: () => undefined };
+
 /** The tables of this node. They are in memory while somebody needs them and come back from the journal when asked for. */
 export class Tables {
   readonly #context: TableContext;
   readonly #open = new Map<TableId, Table>();
   readonly #opening = new Map<TableId, Promise<Table | null>>();
-  readonly #onOpen: (table: Table) => void;
+  readonly #watcher: TablesWatcher;
 
-  constructor(context: TableContext, onOpen: (table: Table) => void = () => undefined) {
+  constructor(context: TableContext, watcher: TablesWatcher = NOBODY) {
     this.#context = context;
-    this.#onOpen = onOpen;
+    this.#watcher = watcher;
   }
 
   async create(wish: Partial<TableOptions>, lock: string | null): Promise<Result<TableId, AnyRefusal>> {
@@ -84,17 +92,20 @@ export class Tables {
     const table = wake(stored, this.#context);
     this.#open.set(id, table);
     this.#context.metrics.tables.set(this.#open.size);
-    this.#onOpen(table);
+    this.#watcher.opened(table);
     return table;
   }
 
   /** Lets go of tables nobody has needed since. */
   sweep(since: number): void {
+    const closed: TableId[] = [];
     for (const [id, table] of this.#open) {
       const idle = table.idleSince;
       if (idle !== null && idle <= since) table.close('idle');
-      if (table.isClosed) this.#open.delete(id);
+      if (table.isClosed) closed.push(id);
     }
+    for (const id of closed) this.#open.delete(id);
+    if (closed.length > 0) this.#watcher.closed(closed);
     this.#context.metrics.tables.set(this.#open.size);
   }
 
