@@ -15,6 +15,7 @@ const PARTS = {
   verify: 'secrecy and scores, every peer',
   'closed-loop': 'CPU, bytes and memory, every peer as fast as it can',
   paced: 'latency at some 900 moves a second, every peer',
+  turns: 'ours and the closest peer in many turns, CPU and latency',
   tables: 'CPU per move against the number of tables',
   life: 'CPU per move over sixty rounds of a table',
   restart: 'ready and first answers after a crash, against the number of stored tables',

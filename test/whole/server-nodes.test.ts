@@ -139,7 +139,7 @@ describe('nodes of one database', () => {
     );
     await say(ann, 'unheard');
     expect(spy.written).toEqual([]);
-    await spy.notify(saidNotice('spy', { t: 'struck', node: far }));
+    await spy.notify(saidNotice('spy', { t: 'gone', node: far }));
     await expect.poll(() => heard(afar), WAIT).toEqual(['unheard']);
     await say(ann, 'heard');
     await expect.poll(() => heard(afar), WAIT).toEqual(['unheard', 'heard']);

@@ -14,8 +14,7 @@ describe('what nodes tell each other', () => {
       { t: 'react', table: TABLE, frame: '{}' },
       { t: 'deleted', table: TABLE },
       { t: 'alive' },
-      { t: 'struck', node: 'm' },
-      { t: 'gone' },
+      { t: 'gone', node: 'm' },
     ];
     for (const body of talks) expect(readNotice(saidNotice('n', body) ?? '')).toEqual({ t: 'said', node: 'n', body });
     const written = { t: 'written', node: 'n', table: TABLE, seen: 7 };

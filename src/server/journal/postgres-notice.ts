@@ -29,8 +29,7 @@ const Talk = v.variant('t', [
   v.object({ t: v.literal('react'), table: Table, frame: v.string() }),
   v.object({ t: v.literal('deleted'), table: Table }),
   v.object({ t: v.literal('alive') }),
-  v.object({ t: v.literal('struck'), node: v.string() }),
-  v.object({ t: v.literal('gone') }),
+  v.object({ t: v.literal('gone'), node: v.string() }),
 ]);
 /** Events are as the journal has them: what does not fold stops one table, which then opens from the journal. */
 const Events = v.custom<JournalEntry['events']>(value => Array.isArray(value));

@@ -9,9 +9,8 @@ export type NodeTalk =
   | { readonly t: 'react'; readonly table: TableId; readonly frame: string }
   | { readonly t: 'deleted'; readonly table: TableId }
   | { readonly t: 'alive' }
-  /** Is no longer told what is written, because it seemed to be gone. */
-  | { readonly t: 'struck'; readonly node: string }
-  | { readonly t: 'gone' };
+  /** That node has left or seems to be dead, and nobody tells it anything any more. */
+  | { readonly t: 'gone'; readonly node: string };
 
 export interface ExchangeListener {
   /** What is written at other tables is not told. */
@@ -31,7 +30,7 @@ export interface Exchange {
   attend(tables: readonly TableId[]): Promise<readonly string[]>;
   /** This node has no use for that any more. */
   leave(tables: readonly TableId[]): Promise<void>;
-  /** Nobody tells that node any more. Should it be there after all, it hears of this, and attends again. */
+  /** Says that a node is gone, and has nobody tell it anything any more. Should it live after all, it hears that, and attends again. */
   strike(node: string): Promise<void>;
   tell(talk: NodeTalk): void;
   close(): Promise<void>;

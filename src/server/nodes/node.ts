@@ -87,21 +87,26 @@ export class Node implements TablesWatcher {
 
   #hear(node: string, talk: NodeTalk): void {
     if (talk.t === 'gone') {
-      this.#neighbours.forget(node);
-      this.#bury(node);
+      this.#part(talk.node);
       return;
     }
     this.#neighbours.hear(node, this.#now());
     if (talk.t === 'alive') return;
-    if (talk.t === 'struck') {
-      if (talk.node === this.#exchange.node) void this.#reconsider();
-      return;
-    }
     const table = this.#tables?.peek(talk.table);
     if (talk.t === 'here') table?.hearPresence(node, talk.seats);
     else if (talk.t === 'who') table?.sharePresence();
     else if (talk.t === 'deleted') table?.close('deleted');
     else table?.tell(talk.frame);
+  }
+
+  #part(node: string): void {
+    if (node === this.#exchange.node) {
+      // We were taken for dead.
+      void this.#reconsider();
+      return;
+    }
+    this.#neighbours.forget(node);
+    this.#bury(node);
   }
 
   #beat(): void {
@@ -128,7 +133,6 @@ export class Node implements TablesWatcher {
 
   async leave(): Promise<void> {
     if (this.#clock !== null) clearInterval(this.#clock);
-    this.#exchange.tell({ t: 'gone' });
     await this.#exchange.close();
   }
 }

@@ -93,7 +93,7 @@ export class PostgresExchange implements Exchange {
   }
 
   async strike(node: string): Promise<void> {
-    await this.#pool.query(STRIKE, [node, CHANNEL, saidNotice(this.node, { t: 'struck', node })]);
+    await this.#pool.query(STRIKE, [node, CHANNEL, saidNotice(this.node, { t: 'gone', node })]);
   }
 
   tell(talk: NodeTalk): void {
