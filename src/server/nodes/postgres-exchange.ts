@@ -1,4 +1,4 @@
-import { Client, type ClientBase, Pool } from 'pg';
+import { Client, Pool } from 'pg';
 import type { TableId } from '../../engine/ids.ts';
 import { CHANNEL, peekWritten, readNotice, saidNotice } from '../journal/postgres-notice.ts';
 import type { Exchange, ExchangeListener, NodeTalk } from './exchange.ts';
@@ -21,13 +21,7 @@ export class PostgresExchange implements Exchange {
     this.#address = address;
     this.node = node;
     // One connection: what is asked of it is done in that order, and a table that is left and opened again is attended.
-    this.#pool = new Pool({
-      connectionString: address,
-      max: 1,
-      connectionTimeoutMillis: 5000,
-      query_timeout: 5000,
-      onConnect: waitForNoDisk,
-    });
+    this.#pool = new Pool({ connectionString: address, max: 1, connectionTimeoutMillis: 5000, query_timeout: 5000 });
     this.#pool.on('error', () => undefined);
   }
 
@@ -111,16 +105,15 @@ export class PostgresExchange implements Exchange {
   }
 }
 
-/** Who attends is not kept waiting: what a crash of the database undoes is done again, since it ends all lines as well. */
-const waitForNoDisk = async (client: ClientBase): Promise<void> => {
-  await client.query('SET synchronous_commit = off');
-};
-
-/** Rows are locked in the order of their ids, here as by whoever appends: nobody waits for each other. */
+/**
+ * Rows are locked in the order of their ids, here as by whoever appends: nobody waits for each other. Nor for the disk: what a
+ * crash of the database undoes is done again, since it ends all lines as well.
+ */
 const ATTEND = `
-  WITH locked AS MATERIALIZED (SELECT id FROM tables WHERE id = ANY ($1::text[]) ORDER BY id FOR UPDATE)
+  WITH hurry AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true)),
+  locked AS MATERIALIZED (SELECT id FROM tables WHERE id = ANY ($1::text[]) ORDER BY id FOR UPDATE)
   UPDATE tables SET readers = array_append(array_remove(readers, $2::text), $2::text)
-    FROM locked WHERE tables.id = locked.id RETURNING readers`;
+    FROM locked, hurry WHERE tables.id = locked.id RETURNING readers`;
 
 const LEAVE = `
   WITH locked AS MATERIALIZED (SELECT id FROM tables WHERE id = ANY ($1::text[]) ORDER BY id FOR UPDATE)
