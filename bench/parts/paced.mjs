@@ -3,7 +3,15 @@ import { bars } from '../report/plot.mjs';
 import { PEERS } from '../table/peers.mjs';
 import { interleave, untilQuiet } from './closed-loop.mjs';
 
-const ROOMS = 300;
+export const ROOMS = 300;
+
+export const loadOf = quick => rooms => ({
+  rooms,
+  think: 1000,
+  rush: quick ? 2 : 6,
+  warm: quick ? 4 : 6,
+  secs: quick ? 5 : 12,
+});
 
 /**
  * Some 900 moves a second from people who think for a second: latency without saturation. Everybody plays as fast as they can
@@ -14,7 +22,7 @@ export const run = async ({ quick, rows, say }) => {
     peers: Object.keys(PEERS),
     sizes: [ROOMS],
     reps: quick ? 1 : 5,
-    load: rooms => ({ rooms, think: 1000, rush: quick ? 2 : 6, warm: quick ? 4 : 6, secs: quick ? 5 : 12 }),
+    load: loadOf(quick),
     rows,
     say,
   };

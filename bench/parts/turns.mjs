@@ -1,6 +1,9 @@
 import { fixed, markdownTable } from '../report/document.mjs';
 import { ratioTo, summary } from '../report/peer-table.mjs';
 import { interleave } from './closed-loop.mjs';
+import { ROOMS as PACED_ROOMS, loadOf as pacedLoad } from './paced.mjs';
+
+const fastLoad = quick => rooms => ({ rooms, secs: quick ? 4 : 8, warm: quick ? 2 : 4 });
 
 /** Where ours is so close to the best peer that two runs of each do not tell which is lower. */
 const DUELS = [
@@ -8,19 +11,22 @@ const DUELS = [
     rival: 'colyseus-50',
     sizes: [50, 200, 1000],
     key: 'cpuMsPerMove',
+    middle: 'cpu',
+    load: fastLoad,
     what: 'ms CPU/move, as fast as they can',
     digits: 4,
   },
-  { rival: 'ws', sizes: [300], key: 'p99', what: 'p99 ms at 900 moves/s', digits: 2, think: 1000, rush: 6 },
+  {
+    rival: 'ws',
+    sizes: [PACED_ROOMS],
+    key: 'p99',
+    middle: 'p99',
+    load: pacedLoad,
+    what: 'p99 ms at 900 moves/s',
+    digits: 2,
+  },
 ];
 const TURNS = 7;
-
-const loadOf =
-  ({ think, rush }, quick) =>
-  rooms => {
-    if (think !== undefined) return { rooms, think, rush: quick ? 2 : rush, warm: quick ? 4 : 6, secs: quick ? 5 : 12 };
-    return { rooms, secs: quick ? 4 : 8, warm: quick ? 2 : 4 };
-  };
 
 /** Only the two, one right after the other, many times: what chance does to a single run is about as large as what is between them. */
 export const run = async ({ quick, rows, say }) => {
@@ -30,7 +36,7 @@ export const run = async ({ quick, rows, say }) => {
       peers: ['inkling', duel.rival],
       sizes: quick ? duel.sizes.slice(0, 1) : duel.sizes,
       reps: quick ? 2 : TURNS,
-      load: loadOf(duel, quick),
+      load: duel.load(quick),
       rows: { add },
       say,
     });
@@ -47,12 +53,12 @@ const lower = (rows, rival, key) => {
 export const report = all => ({
   text: markdownTable(
     ['', 'tables', 'inkling', 'the closest peer', 'ratio in a turn, median', 'lower in'],
-    DUELS.flatMap(({ rival, sizes, key, what, digits }) =>
+    DUELS.flatMap(({ rival, sizes, key, middle, what, digits }) =>
       sizes.map(rooms => {
         const rows = all.filter(row => row.duel === key && row.rooms === rooms);
-        const middle = peer => fixed(summary(rows, peer, rooms)[key === 'p99' ? 'p99' : 'cpu'], digits);
+        const of = peer => fixed(summary(rows, peer, rooms)[middle], digits);
         const ratio = fixed(ratioTo(rows, 'inkling', rival, rooms, key), 2);
-        return [what, rooms, middle('inkling'), `${rival} ${middle(rival)}`, ratio, lower(rows, rival, key)];
+        return [what, rooms, of('inkling'), `${rival} ${of(rival)}`, ratio, lower(rows, rival, key)];
       }),
     ),
   ),

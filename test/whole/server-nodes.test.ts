@@ -56,10 +56,7 @@ describe('nodes of one database', () => {
 
   beforeEach(async () => {
     const databaseUrl = postgres.address;
-    nodes = [
-      await startServer({ databaseUrl, idleSeconds: 0.5 }),
-      await startServer({ databaseUrl, idleSeconds: 0.5 }),
-    ];
+    nodes = [await startServer({ databaseUrl, idleSeconds: 2 }), await startServer({ databaseUrl, idleSeconds: 2 })];
     spy = new Eavesdropper();
     await spy.listen();
   });

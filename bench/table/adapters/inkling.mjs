@@ -11,6 +11,7 @@ const tables = [];
 /** Rounds follow each other without a pause at the reveal, as in every other peer. */
 const OPTIONS = { autoNext: true, memory: false };
 
+/** A table's seats are given out by the node that will have it: another would follow the table for a minute, as if somebody looked. */
 export const setup = async (_url, rooms, urlOf) => {
   let next = 0;
   const open = async () => {
