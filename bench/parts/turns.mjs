@@ -15,6 +15,7 @@ const DUELS = [
     load: fastLoad,
     what: 'ms CPU/move, as fast as they can',
     digits: 4,
+    turns: 7,
   },
   {
     rival: 'ws',
@@ -24,9 +25,10 @@ const DUELS = [
     load: pacedLoad,
     what: 'p99 ms at 900 moves/s',
     digits: 2,
+    // A 99th percentile hangs on a few dozen moves: seven turns of it came out either way.
+    turns: 15,
   },
 ];
-const TURNS = 7;
 
 /** Only the two, one right after the other, many times: what chance does to a single run is about as large as what is between them. */
 export const run = async ({ quick, rows, say }) => {
@@ -35,7 +37,7 @@ export const run = async ({ quick, rows, say }) => {
     await interleave({
       peers: ['inkling', duel.rival],
       sizes: quick ? duel.sizes.slice(0, 1) : duel.sizes,
-      reps: quick ? 2 : TURNS,
+      reps: quick ? 2 : duel.turns,
       load: duel.load(quick),
       rows: { add },
       say,

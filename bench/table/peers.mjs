@@ -13,6 +13,13 @@ const LIMITS_OFF = {
 
 export const PEERS = {
   floor: { says: 'six ready-made frames of 600 bytes, no logic', server: 'fan', adapter: 'ws' },
+  'floor-sqlite': {
+    says: 'the same, each time after a row is synced: the least a server that stores can do',
+    server: 'fan',
+    adapter: 'ws',
+    env: { MODE: 'sqlite' },
+    durable: true,
+  },
   inkling: {
     says: 'ours, SQLite journal synced before every answer',
     server: 'inkling',

@@ -1,5 +1,5 @@
 // The floor: for each message, a ready-made frame of 600 bytes for every seat. No rules, no JSON; it only keeps the shape of the game,
-// since a frame depends on the storyteller, the phase and who is done.
+// since a frame depends on the storyteller, the phase and who is done. MODE `sqlite`: the frames go out when a row is synced.
 import { WebSocketServer } from 'ws';
 import { NAMES, SEATS } from '../game.mjs';
 import { placeOf, port, ready, roomsOf } from './ready.mjs';
@@ -43,15 +43,20 @@ const step = (room, seat) => {
 };
 
 const TEXT = { binary: false };
+const send = ({ sockets }, fan) => {
+  for (let i = 0; i < SEATS; i++) sockets[i].send(fan[i], TEXT);
+};
+const atOnce = ({ told }) => told();
+const store = process.env.MODE === 'sqlite' ? (await import('./stored.mjs')).openStore() : atOnce;
 const roomOf = roomsOf(() => ({ st: 0, phase: 0, mask: 0, sockets: [] }));
 new WebSocketServer({ port, host: '127.0.0.1' }, ready).on('connection', (socket, request) => {
   const [id, seat] = placeOf(request.url);
   const room = roomOf(id);
   room.sockets[seat] = socket;
-  socket.on('message', () => {
+  socket.on('message', (/** @type {Buffer} */ body) => {
     step(room, seat);
     const fan = frames[keyOf(room)];
-    for (let i = 0; i < SEATS; i++) room.sockets[i].send(fan[i], TEXT);
+    store({ room: id, seat, body, told: () => send(room, fan) });
   });
   socket.send(frames[keyOf(room)][seat], TEXT);
 });

@@ -1,8 +1,5 @@
 // Bare ws and the workload's reducer in memory. MODE: `full`, six whole views after each move; `turn`, the public part
 // serialised once and one state per room per turn of the event loop; `sqlite`, whole views, sent when the move is synced.
-import { rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { WebSocketServer } from 'ws';
 import { apply, create, SEATS, sharedViews, view } from '../game.mjs';
 import { placeOf, port, ready, roomsOf } from './ready.mjs';
@@ -29,35 +26,16 @@ const turn = () => {
   };
 };
 
-/** WAL, full sync, one commit for all moves of a turn of the event loop; the views go out after it. */
+/** The views go out when the move is on the disk. */
 const sqlite = async () => {
-  const { default: Database } = await import('libsql');
-  const file = join(tmpdir(), `inkling-bench-${process.pid}.db`);
-  process.on('exit', () => {
-    for (const tail of ['', '-wal', '-shm']) rmSync(file + tail, { force: true });
-  });
-  const db = new Database(file);
-  db.pragma('journal_mode = WAL');
-  db.pragma('synchronous = FULL');
-  db.exec('CREATE TABLE journal (room INT, seat INT, body TEXT)');
-  const insert = db.prepare('INSERT INTO journal VALUES (?, ?, ?)');
-  const commit = db.transaction(rows => {
-    for (const row of rows) insert.run(...row);
-  });
-  let rows = [];
-  let frames = [];
-  const flush = () => {
-    const [written, out] = [rows, frames];
-    [rows, frames] = [[], []];
-    commit(written);
-    for (const [socket, frame] of out) socket.send(frame);
-  };
+  const { openStore } = await import('./stored.mjs');
+  const store = openStore();
   return ({ state, sockets, id }, seat, body) => {
-    if (rows.length === 0) setImmediate(flush);
-    rows.push([id, seat, body]);
-    for (let each = 0; each < SEATS; each++) {
-      if (sockets[each]) frames.push([sockets[each], JSON.stringify(view(state, each))]);
-    }
+    const views = sockets.map((_, each) => JSON.stringify(view(state, each)));
+    const told = () => {
+      for (const [each, socket] of sockets.entries()) socket.send(views[each]);
+    };
+    store({ room: id, seat, body, told });
   };
 };
 
