@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fixed, markdownTable } from '../report/document.mjs';
 import { flameGraph, flameTree } from '../report/flame.mjs';
 import { drive, startServer } from '../table/measure.mjs';
+import { ROOMS as PACED_ROOMS, loadOf as pacedLoad } from './paced.mjs';
 
 /** Where a function's own time belongs, by its name and file; the first that fits. */
 const AREAS = [
@@ -33,7 +34,7 @@ const cut = ({ nodes, samples, timeDeltas }, from, to) => {
   return { nodes, samples: samples.filter((_, i) => inside[i]), timeDeltas: timeDeltas.filter((_, i) => inside[i]) };
 };
 
-const analyse = profile => {
+const analyse = (profile, moves) => {
   const { nodes, samples, timeDeltas } = profile;
   const frames = new Map(nodes.map(({ id, callFrame }) => [id, callFrame]));
   const functions = new Map();
@@ -50,7 +51,9 @@ const analyse = profile => {
   areas.delete('nothing to do');
   const total = [...areas.values()].reduce((a, b) => a + b, 0);
   const share = entries =>
-    [...entries].toSorted((a, b) => b[1] - a[1]).map(([name, time]) => ({ name, percent: (100 * time) / total }));
+    [...entries]
+      .toSorted((a, b) => b[1] - a[1])
+      .map(([name, time]) => ({ name, percent: (100 * time) / total, perMove: time / moves }));
   const short = name => name.replace(/ (?:file:\/\/)?\S*?(?:node_modules|dist)\//, ' ');
   const top = share(functions)
     .filter(({ name }) => !name.startsWith('(idle)'))
@@ -62,28 +65,45 @@ const analyse = profile => {
   };
 };
 
-/** Where the time goes: the shipped server under load, sampled by V8. */
-export const run = async ({ quick, rows, say }) => {
+const LOADS = {
+  fast: quick => ({ rooms: quick ? 50 : 200, secs: quick ? 5 : 20, warm: 1 }),
+  paced: quick => pacedLoad(quick)(PACED_ROOMS),
+};
+
+const sample = async load => {
   const folder = mkdtempSync(join(tmpdir(), 'inkling-profile-'));
   try {
     const server = await startServer('inkling', {}, ['--cpu-prof', `--cpu-prof-dir=${folder}`]);
-    const load = { rooms: quick ? 50 : 200, secs: quick ? 5 : 20, warm: 1 };
     const { movesPerS, connectS } = await drive([server], 'inkling', load);
     await server.stop();
     const whole = JSON.parse(readFileSync(join(folder, readdirSync(folder)[0]), 'utf8'));
-    const from = server.readyMs + (connectS + load.warm + 1) * 1000;
-    rows.add({ ...load, movesPerS, ...analyse(cut(whole, from, from + (load.secs - 1) * 1000)) });
-    say(`${load.rooms} tables, ${movesPerS.toFixed(0)} moves/s while sampled`);
+    const from = server.readyMs + (connectS + (load.rush ?? 0) + load.warm + 1) * 1000;
+    const secs = load.secs - 1;
+    return { ...load, movesPerS, ...analyse(cut(whole, from, from + secs * 1000), movesPerS * secs) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 };
 
+/** Where the time goes: the shipped server as fast as it can and at people's pace, sampled by V8. */
+export const run = async ({ quick, rows, say }) => {
+  for (const [name, load] of Object.entries(LOADS)) {
+    const row = await sample(load(quick));
+    rows.add({ load: name, ...row });
+    say(`${row.rooms} tables, ${row.movesPerS.toFixed(0)} moves/s while sampled`);
+  }
+};
+
 export const report = all => {
-  const { areas, top, flame, rooms } = all.at(-1);
-  const lines = list => list.map(({ name, percent }) => [name, fixed(percent, 1)]);
+  const [fast, paced] = Object.keys(LOADS).map(name => all.find(({ load }) => load === name));
+  const areas = fast.areas.map(({ name, percent, perMove }) => {
+    const slow = paced.areas.find(area => area.name === name);
+    return [name, fixed(percent, 1), fixed(perMove, 1), fixed(slow.percent, 1), fixed(slow.perMove, 1)];
+  });
+  const top = fast.top.map(({ name, percent }) => [name, fixed(percent, 1)]);
+  const head = ['where', '% of busy time', 'µs/move', '% at 900 moves/s', 'µs/move'];
   return {
-    text: `${markdownTable(['where', '% of busy time'], lines(areas))}\n\n${markdownTable(['function', '% (itself)'], lines(top))}`,
-    plots: { flame: flameGraph(`Where the server's time goes, ${rooms} tables as fast as they can`, flame) },
+    text: `${markdownTable(head, areas)}\n\n${markdownTable(['function', '% (itself)'], top)}`,
+    plots: { flame: flameGraph(`Where the server's time goes, ${fast.rooms} tables as fast as they can`, fast.flame) },
   };
 };
