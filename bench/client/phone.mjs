@@ -185,7 +185,7 @@ const tableLife = async (browser, base, rounds, say) => {
   say(`first hand after ${firstHandMs} ms, ${(first.all / 1000).toFixed(0)} kB`);
   const frames = [];
   let played = 0;
-  for (; played < rounds && clients[0].table.phase !== 'over'; played++) {
+  for (; played < rounds; played++) {
     // The cards are shuffled and turned over; then the votes are.
     for (const [phase, ms] of TURN_OVERS)
       frames.push(
@@ -194,7 +194,7 @@ const tableLife = async (browser, base, rounds, say) => {
           await phone.page.waitForTimeout(ms);
         })),
       );
-    await clients[0].do({ t: 'next' });
+    await clients[0].do({ t: clients[0].table.phase === 'over' ? 'start' : 'next' });
     await phone.page.waitForTimeout(1000);
   }
   const heapLastMb = await phone.heapMb();
@@ -209,6 +209,8 @@ const tableLife = async (browser, base, rounds, say) => {
     moveP95: quantile(moves.map(lasts), 0.95),
     moveWithin: moves.filter(move => lasts(move) <= 100).length / moves.length,
     moveMax: quantile(moves.map(lasts), 1),
+    moveFirstP50: quantile(moves.slice(0, Math.ceil(moves.length / 4)).map(lasts), 0.5),
+    moveLastP50: quantile(moves.slice(-Math.ceil(moves.length / 4)).map(lasts), 0.5),
     frameP50: quantile(turning, 0.5),
     frameP95: quantile(turning, 0.95),
     frameMax: quantile(turning, 1),

@@ -12,7 +12,7 @@ export const run = async ({ quick, rows, say }) => {
   execFileSync('npm', ['run', '--silent', 'build:client'], { cwd: root, stdio: 'ignore' });
   const { measureClient } = await import('../client/phone.mjs');
   for (let rep = 0; rep < (quick ? 1 : 2); rep++) {
-    const row = await measureClient({ rounds: quick ? 3 : 12, say });
+    const row = await measureClient({ rounds: quick ? 3 : 20, say });
     rows.add({ rep, ...row });
   }
 };
@@ -27,6 +27,8 @@ const ROWS = [
   ['a move of another: painted after the message arrived, p50, ms', 'moveP50', 0],
   ['the same, p95, ms', 'moveP95', 0],
   ['the same, longest, ms', 'moveMax', 0],
+  ['the same, p50 of the first quarter of all moves, ms', 'moveFirstP50', 0],
+  ['the same, p50 of the last quarter, ms', 'moveLastP50', 0],
   ['of the moves, painted within 100 ms, share', 'moveWithin', 2],
   ['turn-over of cards and votes: frame time p50, ms', 'frameP50', 1],
   ['the same, p95, ms', 'frameP95', 1],
