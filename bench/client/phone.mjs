@@ -168,6 +168,11 @@ const TURN_OVERS = [
   ['vote', 3500],
   ['reveal', 4000],
 ];
+/** What the host presses between two rounds; a game that ends is followed by another. */
+const ONWARD = [
+  ['reveal', 'next'],
+  ['over', 'start'],
+];
 const lasts = ({ from, to }) => to - from;
 
 const tableLife = async (browser, base, rounds, say) => {
@@ -194,7 +199,7 @@ const tableLife = async (browser, base, rounds, say) => {
           await phone.page.waitForTimeout(ms);
         })),
       );
-    await clients[0].do({ t: clients[0].table.phase === 'over' ? 'start' : 'next' });
+    for (const [phase, t] of ONWARD) if (clients[0].table.phase === phase) await clients[0].do({ t });
     await phone.page.waitForTimeout(1000);
   }
   const heapLastMb = await phone.heapMb();

@@ -31,9 +31,9 @@ const sqlite = async () => {
   const { openStore } = await import('./stored.mjs');
   const store = openStore();
   return ({ state, sockets, id }, seat, body) => {
-    const views = sockets.map((_, each) => JSON.stringify(view(state, each)));
+    const views = Array.from({ length: SEATS }, (_, each) => JSON.stringify(view(state, each)));
     const told = () => {
-      for (const [each, socket] of sockets.entries()) socket.send(views[each]);
+      for (let each = 0; each < SEATS; each++) sockets[each]?.send(views[each]);
     };
     store({ room: id, seat, body, told });
   };
