@@ -26,9 +26,8 @@ const open = () => {
   return db;
 };
 
-const isFiled = (db: Database.Database): boolean =>
-  (db.prepare('SELECT (SELECT count(*) FROM entries) = (SELECT count(*) FROM filed) AS same').get() as { same: number })
-    .same === 1;
+const filedOf = (db: Database.Database, key: number): number =>
+  (db.prepare('SELECT count(*) AS count FROM filed WHERE tbl = ?').get(key) as { count: number }).count;
 
 /** What should be there, kept the simple way. */
 class Shelf {
@@ -101,20 +100,23 @@ describe('SqliteEntries', () => {
     );
   });
 
-  it('[SE2] entries are filed when there are enough of them, those before a restart counted', () => {
+  it('[SE2] the table that has waited longest is filed when enough wait, those before a restart counted', () => {
     const db = open();
     const shelf = new Shelf();
-    const add = (to: SqliteEntries) => {
-      const rows = shelf.next([1, 2]);
+    const add = (to: SqliteEntries, ...keys: number[]) => {
+      const rows = shelf.next(keys);
       to.add(rows);
       shelf.put(rows);
     };
     const before = new SqliteEntries(db, 6);
-    add(before);
-    add(before);
-    expect(isFiled(db)).toBe(false);
-    add(new SqliteEntries(db, 6));
-    expect(isFiled(db)).toBe(true);
+    add(before, 2, 1);
+    add(before, 2, 1);
+    expect(KEYS.map(key => filedOf(db, key))).toEqual([0, 0, 0]);
+    const after = new SqliteEntries(db, 6);
+    add(after, 2, 1);
+    expect(KEYS.map(key => filedOf(db, key))).toEqual([0, 3, 0]);
+    add(after, 2, 3, 3);
+    expect(KEYS.map(key => filedOf(db, key))).toEqual([3, 3, 0]);
     db.close();
   });
 

@@ -53,12 +53,29 @@ describe('SqliteJournal', () => {
     await first.append('U' as TableId, 0, [entry(9)]);
     await first.close();
     const older = new Database(file);
-    older.exec('DROP TABLE filed; CREATE UNIQUE INDEX entries_by_table ON entries (tbl, seq); PRAGMA user_version = 6');
+    older.exec("DROP TABLE filed; DELETE FROM meta WHERE key = 'unfiled-from'");
+    older.exec('CREATE UNIQUE INDEX entries_by_table ON entries (tbl, seq); PRAGMA user_version = 6');
     older.close();
     const journal = openAt('indexed');
     expect(await journal.read(table)).toEqual([entry(1), entry(2)]);
     expect(await journal.append(table, 2, [entry(3)])).toBe('written');
     expect(await journal.read(table, 1)).toEqual([entry(2), entry(3)]);
+    await journal.close();
+  });
+
+  it('a file from before it was marked what is filed is read as it was, filed or not', async () => {
+    const [table, entry] = ['T' as TableId, (n: number) => ({ at: n, cause: `s1:${n}`, events: [] })];
+    const first = openAt('unmarked', 2);
+    await first.append(table, 0, [entry(1), entry(2)]);
+    await first.append(table, 2, [entry(3)]);
+    await first.close();
+    const older = new Database(join(root, 'unmarked', 'inkling.db'));
+    expect(older.prepare('SELECT count(*) AS count FROM filed').get()).toMatchObject({ count: 2 });
+    older.exec("DELETE FROM meta WHERE key = 'unfiled-from'; PRAGMA user_version = 7");
+    older.close();
+    const journal = openAt('unmarked');
+    expect(await journal.read(table)).toEqual([entry(1), entry(2), entry(3)]);
+    expect(await journal.append(table, 3, [entry(4)])).toBe('written');
     await journal.close();
   });
 

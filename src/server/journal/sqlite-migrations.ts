@@ -45,6 +45,9 @@ const STEPS: readonly string[] = [
    ) WITHOUT ROWID;
    INSERT INTO filed SELECT tbl, seq, id FROM entries ORDER BY tbl, seq;
    DROP INDEX entries_by_table;`,
+  `INSERT INTO meta (key, value) SELECT 'unfiled-from', 1 + coalesce((SELECT id FROM entries WHERE EXISTS (
+     SELECT 1 FROM filed WHERE filed.tbl = entries.tbl AND filed.seq = entries.seq
+   ) ORDER BY id DESC LIMIT 1), 0);`,
 ];
 
 export const migrateSqlite = (db: Database.Database): void => {
