@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { keepFocus } from './focus.ts';
 import { LanguageProvider, useSpeech } from './i18n/language.tsx';
 import { loadGallery } from './net/load-gallery.ts';
 import { EMPTY_GALLERY, type Gallery, GalleryContext } from './net/worlds.ts';
@@ -55,6 +56,7 @@ const WithGallery = ({ children }: { children: ReactNode }) => {
 
 export const App = () => {
   const path = usePath();
+  useEffect(keepFocus, []);
   return (
     <LanguageProvider>
       <FreshPage>

@@ -189,7 +189,7 @@ export class Player {
   async openMenu(): Promise<void> {
     const menu = this.page.getByRole('dialog', { name: 'Table menu' });
     for (let tries = 0; tries < 4 && !(await menu.isVisible()); tries++) {
-      await this.button('Table menu')
+      await this.button(/^Table menu/)
         .first()
         .click({ timeout: 15_000 })
         .catch(() => undefined);

@@ -1,5 +1,6 @@
 import type { Messages, Plural } from './messages.ts';
 import { replayCs } from './replay-cs.ts';
+import { say } from './say-cs.ts';
 import { slow } from './slow-cs.ts';
 import { voice } from './voice-cs.ts';
 
@@ -352,19 +353,7 @@ export const cs: Messages = {
   'stale.text': 'Mezitím přišel novější Inkling. Načtěte stránku znovu: vaše místo i rozepsaná slova zůstanou.',
   'stale.reload': 'Načíst znovu',
 
-  'say.lobby': count('V předsíni: jeden hráč.', 'V předsíni: {n} hráči.', 'V předsíni: {n} hráčů.'),
-  'say.cards': '{name} říká: {clue}. Vyber kartu.',
-  'say.vote': count(
-    'Na stole leží {n} karta. Hlasuj.',
-    'Na stole leží {n} karty. Hlasuj.',
-    'Na stole leží {n} karet. Hlasuj.',
-  ),
-  'say.reveal': count(
-    'Hlasy jsou odkryté. {name}: karta {slot}. Získáváš jeden bod.',
-    'Hlasy jsou odkryté. {name}: karta {slot}. Získáváš {n} body.',
-    'Hlasy jsou odkryté. {name}: karta {slot}. Získáváš {n} bodů.',
-  ),
-  'say.over': 'Hra skončila.',
+  ...say,
 
   'refusal.offline': 'Spojení vypadlo. Zkus to za chvilku.',
   'refusal.unavailable': 'Server popadá dech. Zkus to za chvilku.',

@@ -1,5 +1,6 @@
 import type { Messages, Plural } from './messages.ts';
 import { replayDa } from './replay-da.ts';
+import { say } from './say-da.ts';
 import { slow } from './slow-da.ts';
 import { voice } from './voice-da.ts';
 
@@ -356,14 +357,7 @@ export const da: Messages = {
   'stale.text': 'Der er kommet et nyere Inkling. Indlæs siden igen: din plads og dine ord er gemt.',
   'stale.reload': 'Indlæs igen',
 
-  'say.lobby': count('I forstuen: én spiller.', 'I forstuen: {n} spillere.'),
-  'say.cards': '{name} siger: {clue}. Vælg et kort.',
-  'say.vote': 'Der ligger {n} kort på bordet. Stem.',
-  'say.reveal': count(
-    'Stemmerne er vendt. Kortet fra {name} var {slot}. Du fik ét point.',
-    'Stemmerne er vendt. Kortet fra {name} var {slot}. Du fik {n} point.',
-  ),
-  'say.over': 'Spillet er slut.',
+  ...say,
 
   'refusal.offline': 'Ingen forbindelse. Prøv igen om lidt.',
   'refusal.unavailable': 'Serveren skal lige have pusten. Prøv igen om lidt.',

@@ -1,4 +1,5 @@
 import { replayEn } from './replay-en.ts';
+import { say } from './say-en.ts';
 import { slow } from './slow-en.ts';
 import { voice } from './voice-en.ts';
 
@@ -351,14 +352,7 @@ export const en = {
   'stale.text': 'A newer Inkling has arrived. Load the page again: your seat and your words are kept.',
   'stale.reload': 'Load it again',
 
-  'say.lobby': { one: 'In the lobby: one player.', other: 'In the lobby: {n} players.' },
-  'say.cards': '{name} says: {clue}. Choose a card.',
-  'say.vote': { other: '{n} cards are on the table. Vote.' },
-  'say.reveal': {
-    one: 'Votes are turned. {name}’s card was {slot}. You earned one point.',
-    other: 'Votes are turned. {name}’s card was {slot}. You earned {n} points.',
-  },
-  'say.over': 'The game is over.',
+  ...say,
 
   'refusal.offline': 'No connection. Try again in a moment.',
   'refusal.unavailable': 'The server is catching its breath. Try again in a moment.',

@@ -1,5 +1,6 @@
 import type { Messages, Plural } from './messages.ts';
 import { replayPtBr } from './replay-pt-br.ts';
+import { say } from './say-pt-br.ts';
 import { slow } from './slow-pt-br.ts';
 import { voice } from './voice-pt-br.ts';
 
@@ -355,14 +356,7 @@ export const ptBr: Messages = {
     'Chegou um Inkling mais novo. Carregue a página de novo: seu lugar e suas palavras continuam guardados.',
   'stale.reload': 'Carregar de novo',
 
-  'say.lobby': forms('Na sala: {n} jogador.', 'Na sala: {n} jogadores.'),
-  'say.cards': '{name} diz: {clue}. Escolha uma carta.',
-  'say.vote': { other: 'Há {n} cartas na mesa. Vote.' },
-  'say.reveal': forms(
-    'Votos virados. A carta de {name} era a {slot}. Você ganhou {n} ponto.',
-    'Votos virados. A carta de {name} era a {slot}. Você ganhou {n} pontos.',
-  ),
-  'say.over': 'Fim de jogo.',
+  ...say,
 
   'refusal.offline': 'Sem conexão. Tente de novo daqui a pouco.',
   'refusal.unavailable': 'O servidor está tomando fôlego. Tente de novo daqui a pouco.',

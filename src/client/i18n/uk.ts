@@ -1,5 +1,6 @@
 import type { Messages, Plural } from './messages.ts';
 import { replayUk } from './replay-uk.ts';
+import { say } from './say-uk.ts';
 import { slow } from './slow-uk.ts';
 import { voice } from './voice-uk.ts';
 
@@ -360,11 +361,7 @@ export const uk: Messages = {
   'stale.text': 'З’явився новіший Inkling. Завантажте сторінку знову: ваше місце й написані слова збережено.',
   'stale.reload': 'Завантажити знову',
 
-  'say.lobby': { other: 'У передпокої гравців: {n}.' },
-  'say.cards': '{name} каже: {clue}. Обери картку.',
-  'say.vote': { other: 'Карток на столі: {n}. Голосуй.' },
-  'say.reveal': { other: 'Голоси відкрито. {name}: картка {slot}. Твої бали: {n}.' },
-  'say.over': 'Гру закінчено.',
+  ...say,
 
   'refusal.offline': 'Немає зв’язку. Спробуй за мить.',
   'refusal.unavailable': 'Сервер переводить подих. Спробуй за мить.',

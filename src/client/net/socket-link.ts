@@ -5,7 +5,7 @@ import { type AnyRefusal, type ChangeMessage, parseServerMessage } from '../../p
 import { stale } from '../stale.ts';
 import { createStore } from '../store.ts';
 import { commandId } from './command-id.ts';
-import type { LinkState, Seen, TableLink } from './table-link.ts';
+import { type LinkState, REACTION_MS, type Seen, type TableLink } from './table-link.ts';
 
 export interface Credentials {
   readonly code: string;
@@ -19,7 +19,6 @@ const RETRY_MS = [300, 800, 1_500, 3_000, 5_000, 8_000] as const;
 const PING_MS = 20_000;
 /** A socket that answers no ping is dead, whatever the browser believes. */
 const SILENCE_MS = 8_000;
-const REACTION_MS = 4_000;
 /** Refusals after which knocking again makes no sense. */
 const FINAL = new Set(['no-such-table', 'bad-token', 'wrong-passphrase', 'wrong-version', 'table-broken']);
 
@@ -162,9 +161,10 @@ export class SocketLink implements TableLink {
       case 'here':
         return this.#show({}, { here: { ...this.state.get().seen?.here, ...message.seats } });
       case 'react': {
-        const at = Date.now();
-        const recent = this.state.get().reactions.filter(reaction => at - reaction.at < REACTION_MS);
-        return this.#show({ reactions: [...recent, { seat: message.seat, what: message.what, at }] });
+        const call = { seat: message.seat, what: message.what, at: Date.now() };
+        const hush = () => this.#show({ reactions: this.state.get().reactions.filter(other => other !== call) });
+        setTimeout(hush, REACTION_MS);
+        return this.#show({ reactions: [...this.state.get().reactions, call] });
       }
       case 'store':
         if (message.up) this.#postAll();

@@ -6,6 +6,9 @@ import type { WireCommand } from '../../protocol/command.ts';
 import type { AnyRefusal } from '../../protocol/server-message.ts';
 import type { Store } from '../store.ts';
 
+/** How long somebody's call hangs over the table. */
+export const REACTION_MS = 4_000;
+
 export type LinkStatus = 'connecting' | 'live' | 'away' | 'closed';
 
 /** Everything a screen may look at. A screen is a function of this and of its own small state. */

@@ -5,6 +5,7 @@ import { IconButton, Quiet, Stitch } from '../ui/buttons.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Rabbit } from '../ui/rabbit.tsx';
 import { useNames } from '../ui/use-names.ts';
+import { useTitle } from '../use-title.ts';
 import { handedOver } from './handoff.ts';
 import type { KeptGame } from './kept-games.ts';
 import { type Opened, type OpenFault, openDisk, openGame } from './open-file.ts';
@@ -158,6 +159,7 @@ export const GamesPage = () => {
       wanted = false;
     };
   }, [id]);
+  useTitle(t('games.title'));
   if (shown?.id === id)
     return (
       <ReplayBook

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import type { GameFile } from '../../engine/game-file.ts';
 import type { CardId, SeatId } from '../../engine/ids.ts';
 import { publicView } from '../../engine/views.ts';
@@ -205,9 +205,6 @@ export const ReplayBook = ({ file, replay, onBack }: BookProps) => {
     () => ({ file, replay, eyes, look: (cards: readonly CardId[], at: number) => setLooking({ cards, at }) }),
     [file, replay, eyes],
   );
-  useEffect(() => {
-    document.title = 'Inkling';
-  }, []);
   return (
     <TableContext value={table}>
       <WordsContext value={file.words ?? {}}>

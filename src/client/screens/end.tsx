@@ -11,6 +11,7 @@ import { nameOf, sidesOf } from '../table-facts.ts';
 import { IconButton, Plaque, Stitch } from '../ui/buttons.tsx';
 import { Honours } from '../ui/honours.tsx';
 import { Logo } from '../ui/logo.tsx';
+import { MenuButton } from '../ui/menu-button.tsx';
 import { Podium } from '../ui/podium.tsx';
 import { refusalKey } from '../ui/refusal-words.ts';
 import { useTableSheets } from '../ui/table-sheets.ts';
@@ -152,7 +153,7 @@ export const EndScreen = () => {
   return (
     <main className="end desk">
       <header className="top">
-        <IconButton icon="menu" label={t('rail.menu')} onClick={() => sheets.open('menu')} />
+        <MenuButton />
         <Logo />
         <IconButton icon="aid" label={t('rail.aid')} onClick={() => sheets.open('aid')} />
       </header>

@@ -6,6 +6,7 @@ import { useCardArt, useGallery } from '../net/worlds.ts';
 import { go } from '../router.ts';
 import { IconButton } from '../ui/buttons.tsx';
 import { Card } from '../ui/card.tsx';
+import { useTitle } from '../use-title.ts';
 import { GalleryLook } from './gallery-look.tsx';
 import './gallery.css';
 import './gallery-look.css';
@@ -47,6 +48,7 @@ export const GalleryPage = () => {
   const [at, setAt] = useState<number | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const world = worlds.find(one => one.id === chosen) ?? worlds[0];
+  useTitle(world?.title ?? t('home.worlds'));
   return (
     <main className="gal">
       <div className="hero">

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { CardId } from '../../engine/ids.ts';
 import { RABBITS } from '../../engine/options.ts';
 import { useSpeech, useT } from '../i18n/language.tsx';
@@ -13,6 +13,7 @@ import { Logo } from '../ui/logo.tsx';
 import { Rabbit } from '../ui/rabbit.tsx';
 import { useSettingsSheet } from '../ui/settings-door.tsx';
 import { Stars } from '../ui/stars.tsx';
+import { useTitle } from '../use-title.ts';
 import { MyTables } from './my-tables.tsx';
 import './home.css';
 
@@ -119,9 +120,7 @@ export const Home = () => {
   const [wrong, setWrong] = useState<string | null>(null);
   /** Null: the table will be open to everybody who has the link. */
   const [phrase, setPhrase] = useState<string | null>(null);
-  useEffect(() => {
-    document.title = 'Inkling';
-  }, []);
+  useTitle(null);
   const open = async () => {
     setBusy(true);
     try {

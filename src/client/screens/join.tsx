@@ -14,6 +14,7 @@ import { IconButton, Plaque, Quiet, Stitch } from '../ui/buttons.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { PhraseField } from '../ui/phrase-field.tsx';
 import { Rabbit } from '../ui/rabbit.tsx';
+import { useTitle } from '../use-title.ts';
 import './join.css';
 
 const KNOWN: Readonly<Record<string, Key>> = {
@@ -103,6 +104,7 @@ export const Join = ({ code, onSeated, onWatch }: JoinProps) => {
       void glimpse(code).then(setFound, () => undefined);
     }
   };
+  useTitle(t('join.title'));
   return (
     <main className="joining">
       <header className="top">

@@ -10,6 +10,7 @@ import { IconButton, Plaque } from '../ui/buttons.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Invite } from '../ui/invite.tsx';
 import { Logo } from '../ui/logo.tsx';
+import { MenuButton } from '../ui/menu-button.tsx';
 import { useTableSheets } from '../ui/table-sheets.ts';
 import { cardSupply } from '../ui/worlds-picker.tsx';
 import { LobbySeats } from './lobby-seats.tsx';
@@ -110,7 +111,7 @@ export const Lobby = () => {
         <Logo />
         <span className="corner">
           <IconButton icon="aid" label={t('rail.aid')} onClick={() => sheets.open('aid')} />
-          <IconButton icon="menu" label={t('rail.menu')} onClick={() => sheets.open('menu')} />
+          <MenuButton />
         </span>
       </header>
       <main className="lobby">

@@ -5,6 +5,7 @@ import type { RulesText } from '../i18n/rules-text.ts';
 import { go } from '../router.ts';
 import { IconButton } from '../ui/buttons.tsx';
 import { Logo } from '../ui/logo.tsx';
+import { useTitle } from '../use-title.ts';
 import './rules.css';
 
 /** The rules, in our own words, in the reader's language. */
@@ -22,6 +23,7 @@ export const RulesPage = () => {
       wanted = false;
     };
   }, [language]);
+  useTitle(t('rules.title'));
   return (
     <main className="rulebook">
       <header className="top">

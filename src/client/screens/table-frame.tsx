@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { duty } from '../../bots/duty.ts';
 import type { CardId } from '../../engine/ids.ts';
 import type { Phase } from '../../engine/state.ts';
+import { takeFocus } from '../focus.ts';
 import { useT } from '../i18n/language.tsx';
 import { afterPaint } from '../later.ts';
 import { Memory, StageContext, useStage } from '../motion/memory.ts';
@@ -9,6 +10,7 @@ import { contribution } from '../net/command-id.ts';
 import { type LinkState, useTable } from '../net/table-link.ts';
 import { fetchAhead, useGallery } from '../net/worlds.ts';
 import { Announcer } from '../ui/announcer.tsx';
+import { newestLine, unreadLines } from '../ui/chat-news.ts';
 import { Notices } from '../ui/notices.tsx';
 import { buzz, openSound, play } from '../ui/sounds.ts';
 import { type CardAct, type SheetName, SheetsContext } from '../ui/table-sheets.ts';
@@ -74,13 +76,6 @@ const useContribution = (): void => {
   }, [owed, send]);
 };
 
-const takeFocus = (): void => {
-  const main = document.querySelector('main');
-  if (main === null || (document.activeElement !== null && document.activeElement !== document.body)) return;
-  main.tabIndex = -1;
-  main.focus({ preventScroll: true });
-};
-
 /** A new scene takes the focus, but only if nobody has it; and is what the next one comes from. */
 const Arrival = () => {
   const { memory, scene } = useStage();
@@ -97,6 +92,17 @@ interface Looking {
   readonly act: CardAct | null;
 }
 
+/** How many lines of others have been said since this device last had the table talk open. */
+const useUnread = (isOpen: boolean): number => {
+  const { table, me } = useTable();
+  const [newest] = newestLine(table.chat);
+  const [read, setRead] = useState(newest);
+  useEffect(() => {
+    if (isOpen) setRead(newest);
+  }, [isOpen, newest]);
+  return unreadLines(table.chat, read, me?.seat ?? null);
+};
+
 /** The screen of the present phase, with what may lie over it. */
 export const TableFrame = ({ refusal, reactions }: Pick<LinkState, 'refusal' | 'reactions'>) => {
   const { table, me } = useTable();
@@ -110,13 +116,15 @@ export const TableFrame = ({ refusal, reactions }: Pick<LinkState, 'refusal' | '
   useMyTurn();
   useContribution();
   useEffect(openSound, []);
+  const unread = useUnread(sheet === 'chat');
   const sheets = useMemo(
     () => ({
+      unread,
       open: setSheet,
       close: () => setSheet(null),
       look: (cards: readonly CardId[], at: number, act?: CardAct) => setLooking({ scene, cards, at, act: act ?? null }),
     }),
-    [scene],
+    [scene, unread],
   );
   useEffect(() => fetchAhead(gallery, me?.hand ?? [], 300), [gallery, me?.hand]);
   const Screen = SCREENS[phase];

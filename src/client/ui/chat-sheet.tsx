@@ -14,7 +14,7 @@ export const ChatSheet = ({ onClose }: { onClose: () => void }) => {
   const lines = Object.entries(table.chat).toSorted(([a], [b]) => Number(a) - Number(b));
   return (
     <Sheet title={t('menu.chat')} onClose={onClose}>
-      <ol className="chat" aria-live="polite">
+      <ol className="chat">
         {lines.length === 0 && <li className="dim">{t('chat.empty')}</li>}
         {lines.map(([at, line]) => {
           const seat = table.seats[line.seat];

@@ -2,20 +2,56 @@ import { useEffect, useState } from 'react';
 import type { Reaction } from '../../protocol/client-message.ts';
 import { useT } from '../i18n/language.tsx';
 import type { Translate } from '../i18n/translate.ts';
-import { type LinkState, useTable } from '../net/table-link.ts';
+import { type LinkState, REACTION_MS, useTable } from '../net/table-link.ts';
+import { BesideThePage } from './announcer.tsx';
 import { Icon } from './icon.tsx';
 import { refusalKey } from './refusal-words.ts';
 import { Sitter } from './sitter.tsx';
 import './notices.css';
 
 const NOTICE_MS = 5_000;
+const GOING_MS = 600;
 
 const reactionWord = (t: Translate, what: Reaction): string => t(`react.${what}`);
+
+type Called = LinkState['reactions'][number];
+
+const Call = ({ seat, what }: Called) => {
+  const t = useT();
+  const { table } = useTable();
+  const [isGoing, setGoing] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setGoing(true), REACTION_MS - GOING_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const who = table.seats[seat];
+  return who === undefined ? null : (
+    <span className={`reaction ${isGoing ? 'going' : ''}`}>
+      <Sitter face={who} />
+      {reactionWord(t, what)}
+      <span className="vh"> {who.name}</span>
+    </span>
+  );
+};
+
+/** Why somebody is not asked to do anything. */
+const Watching = () => {
+  const t = useT();
+  const { waits, me } = useTable();
+  if (!waits && me !== null) return null;
+  return (
+    <div className="watching">
+      <p className="watching-line" role="status">
+        {t(waits ? 'seat.plays-next' : 'seat.watching')}
+      </p>
+    </div>
+  );
+};
 
 /** The line that says we are offline, why something was not done, and what somebody calls across the table. */
 export const Notices = ({ refusal, reactions }: Pick<LinkState, 'refusal' | 'reactions'>) => {
   const t = useT();
-  const { status, table, pending, waits, me } = useTable();
+  const { status, pending } = useTable();
   const [readAt, setReadAt] = useState(0);
   const shown = refusal === null || refusal.at === readAt ? null : refusal;
   useEffect(() => {
@@ -25,40 +61,26 @@ export const Notices = ({ refusal, reactions }: Pick<LinkState, 'refusal' | 'rea
   }, [refusal]);
   const away = status !== 'live';
   return (
-    <div className="notices">
-      {away && (
-        <p className="notice away" role="status">
-          <Icon name="away" />
-          {t(pending.length > 0 ? 'link.away-kept' : 'link.away')}
-        </p>
-      )}
-      {waits && (
-        <p className="watching-line" role="status">
-          {t('seat.plays-next')}
-        </p>
-      )}
-      {!waits && me === null && (
-        <p className="watching-line" role="status">
-          {t('seat.watching')}
-        </p>
-      )}
-      {shown !== null && (
-        <p className="notice" role="alert" key={shown.at}>
-          {t(refusalKey(shown.why.code), { ...(shown.why as unknown as Record<string, string | number>) })}
-        </p>
-      )}
-      <div className="reactions" aria-live="polite">
-        {reactions.map(({ seat, what, at }) => {
-          const who = table.seats[seat];
-          return who === undefined ? null : (
-            <span key={`${seat}-${at}`} className="reaction">
-              <Sitter face={who} />
-              {reactionWord(t, what)}
-              <span className="vh"> {who.name}</span>
-            </span>
-          );
-        })}
-      </div>
-    </div>
+    <>
+      <Watching />
+      <BesideThePage className="notices">
+        {away && (
+          <p className="notice away" role="status">
+            <Icon name="away" />
+            {t(pending.length > 0 ? 'link.away-kept' : 'link.away')}
+          </p>
+        )}
+        {shown !== null && (
+          <p className="notice" role="alert" key={shown.at}>
+            {t(refusalKey(shown.why.code), { ...(shown.why as unknown as Record<string, string | number>) })}
+          </p>
+        )}
+        <div className="reactions" aria-live="polite">
+          {reactions.map(call => (
+            <Call key={`${call.seat}-${call.at}`} {...call} />
+          ))}
+        </div>
+      </BesideThePage>
+    </>
   );
 };

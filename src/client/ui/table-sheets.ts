@@ -15,6 +15,8 @@ export type SheetName =
 
 /** What lies over the table just now: one sheet at most, or one card held close. */
 export interface TableSheets {
+  /** Lines of table talk that have not been read. */
+  readonly unread: number;
   readonly open: (sheet: SheetName) => void;
   readonly close: () => void;
   /** Shows cards large, one at a time; `act` puts the screen's plaque under them. */
@@ -27,5 +29,5 @@ export interface CardAct {
 }
 
 const nothing = () => undefined;
-export const SheetsContext = createContext<TableSheets>({ open: nothing, close: nothing, look: nothing });
+export const SheetsContext = createContext<TableSheets>({ unread: 0, open: nothing, close: nothing, look: nothing });
 export const useTableSheets = (): TableSheets => use(SheetsContext);

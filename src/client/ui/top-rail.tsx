@@ -8,6 +8,7 @@ import { IconButton } from './buttons.tsx';
 import { Deadline } from './deadline.tsx';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-shapes.ts';
+import { MenuButton } from './menu-button.tsx';
 import { Sitter } from './sitter.tsx';
 import { useTableSheets } from './table-sheets.ts';
 import './top-rail.css';
@@ -117,7 +118,7 @@ export const TopRail = () => {
   const pairs = table.game !== null && rulesetOf(table).pairs;
   return (
     <header className="top">
-      <IconButton icon="menu" label={t('rail.menu')} onClick={() => sheets.open('menu')} />
+      <MenuButton />
       {pairs ? (
         <Pairs />
       ) : (

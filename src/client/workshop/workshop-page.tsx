@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSpeech } from '../i18n/language.tsx';
 import { useWorkshopWords, type WorkshopWords } from '../i18n/workshop/words.ts';
 import { go } from '../router.ts';
 import { IconButton, Plaque } from '../ui/buttons.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { Rabbit } from '../ui/rabbit.tsx';
+import { useTitle } from '../use-title.ts';
 import { createWorld, importWorld } from './api.ts';
 import { Editor } from './editor.tsx';
 import { editFor, forgetWorld, keepWorld, type MadeWorld, madeWorlds } from './made-worlds.ts';
@@ -125,9 +126,7 @@ export const WorkshopPage = ({ id }: { id: string }) => {
   const { t } = useSpeech();
   const w = useWorkshopWords();
   const [edit] = useState(() => (id === '' ? null : editFor(id)));
-  useEffect(() => {
-    if (w !== null) document.title = `${w('title')} · Inkling`;
-  }, [w]);
+  useTitle(w === null ? null : w('title'));
   if (w === null) return null;
   return (
     <main className="workshop">

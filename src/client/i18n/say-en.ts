@@ -1,0 +1,20 @@
+/** What whoever listens to the screen is told when it happens. Whole sentences: they are put one behind the other. */
+export const say = {
+  'say.lobby': { one: 'In the lobby: one player.', other: 'In the lobby: {n} players.' },
+  'say.came': '{name} sits down.',
+  'say.gone': '{name} leaves.',
+  'say.clue': '{name} says: {clue}.',
+  'say.clue-own': 'Your clue: {clue}.',
+  'say.cards-others': 'The others choose their cards.',
+  'say.vote': { other: '{n} cards are on the table.' },
+  'say.vote-others': 'The others vote.',
+  'say.turned': 'Votes are turned.',
+  'say.target': '{name}’s card was {slot}.',
+  'say.target-own': 'Your card was {slot}.',
+  'say.earned': { one: 'You earned one point.', other: 'You earned {n} points.' },
+  'say.over': 'The game is over.',
+  'say.won': { one: '{names}: one point, and the win.', other: '{names}: {n} points, and the win.' },
+  'say.time': { one: 'One second left.', other: '{n} seconds left.' },
+  'say.back': 'The connection is back.',
+  'rail.menu-new': { one: 'Table menu, one new message', other: 'Table menu, {n} new messages' },
+} as const;
