@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import type { CardId } from '../../engine/ids.ts';
 import { RABBITS } from '../../engine/options.ts';
 import { useSpeech, useT } from '../i18n/language.tsx';
@@ -67,6 +67,7 @@ const Join = () => {
   const t = useT();
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState(false);
+  const why = useId();
   const [scanning, setScanning] = useState(false);
   const join = () => {
     const code = codeFrom(text);
@@ -86,6 +87,7 @@ const Join = () => {
         aria-label={t('home.code')}
         placeholder={t('home.code-hint')}
         aria-invalid={wrong}
+        aria-describedby={wrong ? why : undefined}
         autoCapitalize="characters"
         autoComplete="off"
         spellCheck={false}
@@ -100,7 +102,7 @@ const Join = () => {
         <Stitch type="submit">{t('home.join')}</Stitch>
       </span>
       {wrong && (
-        <p className="wrong" role="alert">
+        <p id={why} className="wrong" role="alert">
           {t('home.no-code')}
         </p>
       )}

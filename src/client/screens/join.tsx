@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { NAME_MAX, RABBITS, type Rabbit as RabbitId } from '../../engine/options.ts';
 import type { TableGlimpse } from '../../protocol/rest.ts';
 import { useT } from '../i18n/language.tsx';
@@ -74,6 +74,7 @@ export const Join = ({ code, onSeated, onWatch }: JoinProps) => {
   const t = useT();
   const [found, setFound] = useState<TableGlimpse | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
+  const why = useId();
   const [busy, setBusy] = useState(false);
   const [name, setName] = useState(settings.get().name);
   const [rabbit, setRabbit] = useState<RabbitId | null>(settings.get().rabbit as RabbitId | null);
@@ -82,6 +83,7 @@ export const Join = ({ code, onSeated, onWatch }: JoinProps) => {
     void glimpse(code).then(setFound, error => setWrong(codeOf(error)));
   }, [code]);
   const taken = found?.rabbits ?? [];
+  const isNameWrong = wrong === 'name-taken' || wrong === 'name-empty';
   const chosen =
     rabbit !== null && !taken.includes(rabbit) ? rabbit : (RABBITS.find(one => !taken.includes(one)) ?? null);
   const sit = async () => {
@@ -141,13 +143,18 @@ export const Join = ({ code, onSeated, onWatch }: JoinProps) => {
               maxLength={NAME_MAX}
               autoComplete="nickname"
               placeholder={t('join.name-hint')}
-              onChange={event => setName(event.target.value)}
+              aria-invalid={isNameWrong}
+              aria-describedby={isNameWrong ? why : undefined}
+              onChange={event => {
+                setName(event.target.value);
+                if (isNameWrong) setWrong(null);
+              }}
             />
           </label>
           <RabbitPicker taken={taken} value={chosen} onChange={setRabbit} />
           {found?.locked === true && <PhraseField value={passphrase} onChange={setPassphrase} />}
           {wrong !== null && (
-            <p className="wrong" role="alert">
+            <p id={why} className="wrong" role="alert">
               {t(words(wrong))}
             </p>
           )}

@@ -29,8 +29,9 @@ interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly icon: IconName;
   readonly label: string;
 }
+/** Its name is its `title`: with the same words as a label, too, they would be read twice, as name and as description. */
 export const IconButton = ({ icon, label, className = '', ...rest }: IconButtonProps) => (
-  <button type="button" className={`ib ${className}`} aria-label={label} title={label} {...rest}>
+  <button type="button" className={`ib ${className}`} title={label} {...rest}>
     <Icon name={icon} />
   </button>
 );
