@@ -98,9 +98,7 @@ export class Player {
   }
 
   async chooseRuleset(title: string): Promise<void> {
-    const rule = this.page.getByRole('radio').filter({ has: this.page.getByText(title, { exact: true }) });
-    await rule.click();
-    await rule.and(this.page.getByRole('radio', { checked: true })).waitFor();
+    await this.choose(new RegExp(`^${title}$`));
   }
 
   async setTarget(points: number): Promise<void> {

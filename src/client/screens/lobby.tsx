@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { RULESET_IDS, type RulesetId, SEATS_MAX } from '../../engine/options.ts';
 import { RULESETS } from '../../engine/rulesets/table.ts';
 import { useT } from '../i18n/language.tsx';
@@ -30,8 +31,10 @@ export const missing = (t: Translate, id: RulesetId, have: number): string | nul
   return even && have % 2 === 1 ? t('lobby.more', { n: 1 }) : null;
 };
 
+/** Radio buttons of the browser's own: one Tab stop, and the arrows go round. A ruleset is called by its title. */
 const Rulesets = ({ host }: { host: boolean }) => {
   const t = useT();
+  const name = useId();
   const { table, send } = useTable();
   const have = table.seating.length;
   return (
@@ -40,23 +43,26 @@ const Rulesets = ({ host }: { host: boolean }) => {
         const on = table.options.ruleset === id;
         const lack = missing(t, id, have);
         return (
-          <button
-            key={id}
-            type="button"
-            role="radio"
-            aria-checked={on}
-            disabled={!host && !on}
-            className={`rule ${on ? 'on' : ''}`}
-            onClick={() => send({ t: 'configure', options: { ruleset: id } })}
-          >
-            <span className={`pl ${lack === null ? '' : 'no'}`}>
+          <label key={id} className={`rule ${on ? 'on' : ''}`}>
+            <input
+              type="radio"
+              name={name}
+              checked={on}
+              disabled={!host && !on}
+              aria-labelledby={`${name}${id}`}
+              aria-describedby={`${name}${id}-takes ${name}${id}-about`}
+              onChange={() => send({ t: 'configure', options: { ruleset: id } })}
+            />
+            <span id={`${name}${id}-takes`} className={`pl ${lack === null ? '' : 'no'}`}>
               {on && <Icon name="check" />}
               {takes(t, id)}
               {lack !== null && ` · ${lack}`}
             </span>
-            <h2>{t(`ruleset.${id}`)}</h2>
-            <p>{t(`ruleset.${id}-about`)}</p>
-          </button>
+            <b id={`${name}${id}`}>{t(`ruleset.${id}`)}</b>
+            <span id={`${name}${id}-about`} className="about">
+              {t(`ruleset.${id}-about`)}
+            </span>
+          </label>
         );
       })}
     </div>
