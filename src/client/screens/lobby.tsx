@@ -101,6 +101,9 @@ const CardsMissing = () => {
   );
 };
 
+/** What a row of the lobby opens: the sheet of the house rules, at the part it names. */
+const OPENS = { worlds: 'worlds', timers: 'timers', house: 'options' } as const;
+
 /** Who is here, how to come in, and which game tonight. */
 export const Lobby = () => {
   const t = useT();
@@ -132,7 +135,7 @@ export const Lobby = () => {
           <Rulesets host={host} />
           <div className="opts">
             {(['worlds', 'timers', 'house'] as const).map(option => (
-              <button key={option} type="button" className="opt" onClick={() => sheets.open('options')}>
+              <button key={option} type="button" className="opt" onClick={() => sheets.open(OPENS[option])}>
                 <span>{t(`lobby.${option}`)}</span>
                 <span>
                   {words[option]}

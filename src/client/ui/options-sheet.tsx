@@ -1,6 +1,8 @@
+import { useEffect, useRef } from 'react';
 import { type TableOptions, TIMED_PHASES } from '../../engine/options.ts';
 import { RULESETS } from '../../engine/rulesets/table.ts';
 import { useT } from '../i18n/language.tsx';
+import { useWorkshopWords } from '../i18n/workshop/words.ts';
 import { useTable } from '../net/table-link.ts';
 import { Choices, Switch } from './fields.tsx';
 import { Sheet } from './sheet.tsx';
@@ -10,9 +12,29 @@ const SECONDS = [0, 30, 60, 90, 120, 300] as const;
 const TARGETS = [15, 20, 30, 40, 50] as const;
 const TELLINGS = [1, 2, 3] as const;
 
+interface OptionsProps {
+  readonly onClose: () => void;
+  /** Where it opens; else at its beginning. */
+  readonly part?: 'worlds' | 'timers';
+}
+
+/** The heading of the part somebody asked for: in sight, and with the focus, so that whoever only hears begins there too. */
+const useOpensAt = (isWhole: boolean) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isWhole) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView();
+  }, [isWhole]);
+  return heading;
+};
+
 /** What the host may change; everybody else reads it. */
-export const OptionsSheet = ({ onClose }: { onClose: () => void }) => {
+export const OptionsSheet = ({ onClose, part }: OptionsProps) => {
   const t = useT();
+  const w = useWorkshopWords();
+  // The words of the worlds come a moment later, and push down what follows them.
+  const opensAt = useOpensAt(w !== null);
   const { table, me, send } = useTable();
   const { options } = table;
   const host = me !== null && table.host === me.seat && (table.phase === 'lobby' || table.phase === 'over');
@@ -38,8 +60,10 @@ export const OptionsSheet = ({ onClose }: { onClose: () => void }) => {
           onChange={tellings => set({ tellings })}
         />
       )}
-      <WorldsPicker host={host} />
-      <h3>{t('lobby.timers')}</h3>
+      {w !== null && <WorldsPicker w={w} host={host} heading={part === 'worlds' ? opensAt : null} />}
+      <h3 ref={part === 'timers' ? opensAt : null} tabIndex={-1}>
+        {t('lobby.timers')}
+      </h3>
       {TIMED_PHASES.map(phase => (
         <Choices
           key={phase}

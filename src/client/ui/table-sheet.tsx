@@ -37,6 +37,8 @@ const SHEETS: Readonly<Record<SheetName, React.ComponentType<SheetProps>>> = {
   aid: AidSheet,
   invite: InviteSheet,
   options: OptionsSheet,
+  worlds: props => <OptionsSheet {...props} part="worlds" />,
+  timers: props => <OptionsSheet {...props} part="timers" />,
   people: PeopleSheet,
   chat: ChatSheet,
   settings: SettingsSheet,

@@ -6,6 +6,8 @@ export type SheetName =
   | 'aid'
   | 'invite'
   | 'options'
+  | 'worlds'
+  | 'timers'
   | 'people'
   | 'chat'
   | 'settings'

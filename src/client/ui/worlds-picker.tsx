@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { type Ref, useId, useState } from 'react';
 import { cardsNeeded } from '../../engine/deck.ts';
 import { worldId } from '../../engine/ids.ts';
 import { OPTION_BOUNDS } from '../../engine/options.ts';
 import { RULESETS } from '../../engine/rulesets/table.ts';
 import type { PublicView } from '../../engine/view.ts';
-import { useWorkshopWords, type WorkshopWords } from '../i18n/workshop/words.ts';
+import type { WorkshopWords } from '../i18n/workshop/words.ts';
 import { useTable } from '../net/table-link.ts';
 import { type Gallery, useGallery } from '../net/worlds.ts';
 import { readWorld } from '../workshop/api.ts';
@@ -33,6 +33,7 @@ export const cardSupply = (
 const Paste = ({ w, onWorld, full }: { w: WorkshopWords; onWorld: (id: string) => void; full: boolean }) => {
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
+  const why = useId();
   const add = async (): Promise<void> => {
     const id = worldIdFrom(text);
     if (id === null || full) {
@@ -62,6 +63,7 @@ const Paste = ({ w, onWorld, full }: { w: WorkshopWords; onWorld: (id: string) =
           spellCheck={false}
           value={text}
           aria-invalid={wrong !== null}
+          aria-describedby={wrong === null ? undefined : why}
           onChange={event => {
             setText(event.target.value);
             setWrong(null);
@@ -70,7 +72,7 @@ const Paste = ({ w, onWorld, full }: { w: WorkshopWords; onWorld: (id: string) =
       </label>
       <Stitch type="submit">{w('add')}</Stitch>
       {wrong !== null && (
-        <p className="wrong" role="alert">
+        <p id={why} className="wrong" role="alert">
           {wrong}
         </p>
       )}
@@ -78,13 +80,17 @@ const Paste = ({ w, onWorld, full }: { w: WorkshopWords; onWorld: (id: string) =
   );
 };
 
+interface PickerProps {
+  readonly w: WorkshopWords;
+  readonly host: boolean;
+  readonly heading: Ref<HTMLHeadingElement>;
+}
+
 /** Any mix of worlds, up to ten: those of this server, those made on this device, and any whose address somebody has. */
-export const WorldsPicker = ({ host }: { host: boolean }) => {
-  const w = useWorkshopWords();
+export const WorldsPicker = ({ w, host, heading }: PickerProps) => {
   const { table, send, practice } = useTable();
   const gallery = useGallery();
   const [made] = useState(() => madeWorlds().filter(world => world.published));
-  if (w === null) return null;
   const { options } = table;
   const { worlds } = gallery;
   const chosen = options.worlds.length === 0 ? worlds.slice(0, 1).map(world => worldId(world.id)) : options.worlds;
@@ -101,7 +107,9 @@ export const WorldsPicker = ({ host }: { host: boolean }) => {
   const full = chosen.length >= OPTION_BOUNDS.worlds.max;
   return (
     <section className="pick-worlds" aria-label={w('pick-worlds')}>
-      <h3>{w('pick-worlds')}</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        {w('pick-worlds')}
+      </h3>
       {offered.map(world => {
         const on = chosen.some(id => id === world.id);
         return (
