@@ -97,4 +97,6 @@ export interface TableGlimpse {
   readonly people: number;
   /** Rabbits already taken; empty for a locked table. */
   readonly rabbits: readonly Rabbit[];
+  /** Whether cards are described: who cannot see them must know before sitting down. */
+  readonly descriptions: boolean;
 }

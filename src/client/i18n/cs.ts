@@ -1,3 +1,4 @@
+import { again } from './again-cs.ts';
 import type { Messages, Plural } from './messages.ts';
 import { replayCs } from './replay-cs.ts';
 import { say } from './say-cs.ts';
@@ -31,6 +32,7 @@ export const cs: Messages = {
   'scan.blind': 'Kamera tu nejde použít. Otevři odkaz, nebo napiš kód.',
 
   ...slow,
+  ...again,
 
   'join.table': 'Stůl {code}',
   'join.title': 'Kdo jsi dnes večer?',

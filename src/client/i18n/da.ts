@@ -1,3 +1,4 @@
+import { again } from './again-da.ts';
 import type { Messages, Plural } from './messages.ts';
 import { replayDa } from './replay-da.ts';
 import { say } from './say-da.ts';
@@ -30,6 +31,7 @@ export const da: Messages = {
   'scan.blind': 'Kameraet kan ikke bruges her. Åbn linket, eller skriv koden.',
 
   ...slow,
+  ...again,
 
   'join.table': 'Bord {code}',
   'join.title': 'Hvem er du i aften?',

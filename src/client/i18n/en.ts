@@ -1,3 +1,4 @@
+import { again } from './again-en.ts';
 import { replayEn } from './replay-en.ts';
 import { say } from './say-en.ts';
 import { slow } from './slow-en.ts';
@@ -25,6 +26,7 @@ export const en = {
   'scan.blind': 'The camera cannot be used here. Open the link or type the code.',
 
   ...slow,
+  ...again,
 
   'join.table': 'Table {code}',
   'join.title': 'Who are you tonight?',

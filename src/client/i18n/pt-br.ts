@@ -1,3 +1,4 @@
+import { again } from './again-pt-br.ts';
 import type { Messages, Plural } from './messages.ts';
 import { replayPtBr } from './replay-pt-br.ts';
 import { say } from './say-pt-br.ts';
@@ -28,6 +29,7 @@ export const ptBr: Messages = {
   'scan.blind': 'Não dá para usar a câmera aqui. Abra o link ou digite o código.',
 
   ...slow,
+  ...again,
 
   'join.table': 'Mesa {code}',
   'join.title': 'Quem é você hoje?',

@@ -1,3 +1,4 @@
+import { again } from './again-uk.ts';
 import type { Messages, Plural } from './messages.ts';
 import { replayUk } from './replay-uk.ts';
 import { say } from './say-uk.ts';
@@ -31,6 +32,7 @@ export const uk: Messages = {
   'scan.blind': 'Камера тут недоступна. Відкрий посилання або введи код.',
 
   ...slow,
+  ...again,
 
   'join.table': 'Стіл {code}',
   'join.title': 'Хто ти сьогодні?',

@@ -153,6 +153,11 @@ export const Join = ({ code, onSeated, onWatch }: JoinProps) => {
           </label>
           <RabbitPicker taken={taken} value={chosen} onChange={setRabbit} />
           {found?.locked === true && <PhraseField value={passphrase} onChange={setPassphrase} />}
+          {found?.descriptions === false && (
+            <p className="tip" role="status">
+              {t('again.undescribed')}
+            </p>
+          )}
           {wrong !== null && (
             <p id={why} className="wrong" role="alert">
               {t(words(wrong))}

@@ -101,6 +101,17 @@ const CardsMissing = () => {
   );
 };
 
+/** Always there, so that a change is heard: without descriptions, nobody plays who cannot see the cards. */
+const Undescribed = () => {
+  const t = useT();
+  const { descriptions } = useTable().table.options;
+  return (
+    <p className={descriptions ? 'vh' : 'tip'} role="status">
+      {descriptions ? '' : t('again.undescribed')}
+    </p>
+  );
+};
+
 /** What a row of the lobby opens: the sheet of the house rules, at the part it names. */
 const OPENS = { worlds: 'worlds', timers: 'timers', house: 'options' } as const;
 
@@ -153,6 +164,7 @@ export const Lobby = () => {
               </button>
             )}
           </div>
+          <Undescribed />
           <div className="foot">
             <CardsMissing />
             {host ? (

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { cardsNeeded } from '../../engine/deck.ts';
 import { SEATS_MAX } from '../../engine/options.ts';
 import { RULESETS } from '../../engine/rulesets/table.ts';
-import { OWN_TEXT, type OwnManifest } from '../../protocol/own-worlds.ts';
+import { OWN_TEXT, type OwnCardEntry, type OwnManifest } from '../../protocol/own-worlds.ts';
 import type { WorkshopWords } from '../i18n/workshop/words.ts';
 import { Plaque, Quiet } from '../ui/buttons.tsx';
 import { DropZone } from './drop-zone.tsx';
@@ -27,6 +27,9 @@ const supply = (w: WorkshopWords, cards: number): string => {
   return `${w('cards', { n: cards })} · ${words}`;
 };
 
+/** A title alone does not say what is to be seen. */
+const isDescribed = (card: OwnCardEntry): boolean => Object.values(card.words).some(words => words?.alt !== '');
+
 interface EditorViewProps {
   readonly w: WorkshopWords;
   readonly world: OwnManifest;
@@ -46,7 +49,9 @@ interface EditorViewProps {
 export const EditorView = (props: EditorViewProps) => {
   const { w, world, uploads, note, busy, deleted } = props;
   const [name, setName] = useState(world.name);
+  const warning = useId();
   const published = world.making?.published === true;
+  const undescribed = published ? 0 : world.cards.filter(card => !isDescribed(card)).length;
   return (
     <>
       <h1 className="vh">{world.name === '' ? w('untitled') : world.name}</h1>
@@ -101,9 +106,15 @@ export const EditorView = (props: EditorViewProps) => {
         <Quiet icon="menu" onClick={props.onDetails}>
           {w('details')}
         </Quiet>
+        {undescribed > 0 && (
+          <p id={warning} className="tip">
+            {w('undescribed', { n: undescribed })}
+          </p>
+        )}
         <Plaque
           className="wide"
           disabled={busy || world.cards.length === 0}
+          aria-describedby={undescribed > 0 ? warning : undefined}
           onClick={published ? props.onPlay : props.onPublish}
         >
           {w(published ? 'play' : 'publish')}

@@ -80,10 +80,18 @@ export const addRest = (app: FastifyInstance, parts: RestParts): void => {
   app.get<{ Params: { code: string } }>('/api/tables/:code', async (request, reply) => {
     const found = await doors.findTable(request.params.code, addressOf(request));
     if (!found.ok) return refuse(reply, found.error);
-    const { id, lock, phase, seats } = found.value.state;
+    const { id, lock, phase, seats, options } = found.value.state;
     const people = Object.values(seats);
     const rabbits = lock === null ? people.map(seat => seat.rabbit) : [];
-    return { code: id, locked: lock !== null, phase, people: people.length, rabbits } satisfies TableGlimpse;
+    const { descriptions } = options;
+    return {
+      code: id,
+      locked: lock !== null,
+      phase,
+      people: people.length,
+      rabbits,
+      descriptions,
+    } satisfies TableGlimpse;
   });
 
   app.delete<{ Params: { code: string } }>('/api/tables/:code', async (request, reply) => {

@@ -45,6 +45,12 @@ export const cs: WorkshopMessages = {
     other: 'Ke hře tří chybí {n} karet',
   },
   empty: 'Zatím žádné karty',
+  undescribed: {
+    one: '{n} karta nemá popis: kdo ji nevidí, nemůže s ní hrát.',
+    few: '{n} karty nemají popis: kdo je nevidí, nemůže s nimi hrát.',
+    many: '{n} karty nemá popis: kdo je nevidí, nemůže s nimi hrát.',
+    other: '{n} karet nemá popis: kdo je nevidí, nemůže s nimi hrát.',
+  },
   publish: 'Zveřejnit tento svět',
   play: 'Otevřít s ním stůl',
   published: 'Zveřejněno: hrát s ním může každý, kdo má adresu.',

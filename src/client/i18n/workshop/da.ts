@@ -30,6 +30,10 @@ export const da: WorkshopMessages = {
   enough: { one: 'Nok til {n} spiller', other: 'Nok til {n} spillere' },
   'too-few': { one: '{n} kort mere til et spil for tre', other: '{n} kort mere til et spil for tre' },
   empty: 'Ingen kort endnu',
+  undescribed: {
+    one: '{n} kort er ikke beskrevet: den, der ikke kan se det, kan ikke spille med det.',
+    other: '{n} kort er ikke beskrevet: den, der ikke kan se dem, kan ikke spille med dem.',
+  },
   publish: 'Offentliggør verdenen',
   play: 'Åbn et bord med den',
   published: 'Offentliggjort: alle med adressen kan spille med den.',

@@ -29,6 +29,10 @@ export const en = {
   enough: { one: 'Enough for {n} player', other: 'Enough for {n} players' },
   'too-few': { one: '{n} more card for a game of three', other: '{n} more cards for a game of three' },
   empty: 'No cards yet',
+  undescribed: {
+    one: '{n} card is not described: whoever cannot see it cannot play with it.',
+    other: '{n} cards are not described: whoever cannot see them cannot play with them.',
+  },
   publish: 'Publish this world',
   play: 'Open a table with it',
   published: 'Published: whoever has the address can play with it.',

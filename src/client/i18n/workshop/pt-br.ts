@@ -38,6 +38,11 @@ export const ptBr: WorkshopMessages = {
     other: 'Faltam {n} cartas para um jogo de três',
   },
   empty: 'Nenhuma carta ainda',
+  undescribed: {
+    one: '{n} carta está sem descrição: quem não a vê não pode jogar com ela.',
+    many: '{n} de cartas estão sem descrição: quem não as vê não pode jogar com elas.',
+    other: '{n} cartas estão sem descrição: quem não as vê não pode jogar com elas.',
+  },
   publish: 'Publicar este mundo',
   play: 'Abrir uma mesa com ele',
   published: 'Publicado: quem tiver o endereço pode jogar com ele.',

@@ -1,0 +1,7 @@
+import type { again as source } from './again-en.ts';
+import type { Message } from './messages.ts';
+
+/** What was already seen and may be read again, and what a table does without. */
+export const again = {
+  'again.undescribed': 'U tohoto stolu karty nemají popis. Než se rozdá, může to hostitel změnit.',
+} as const satisfies Record<keyof typeof source, Message>;

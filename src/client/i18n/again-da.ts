@@ -1,0 +1,7 @@
+import type { again as source } from './again-en.ts';
+import type { Message } from './messages.ts';
+
+/** What was already seen and may be read again, and what a table does without. */
+export const again = {
+  'again.undescribed': 'Kortene bliver ikke beskrevet ved dette bord. Værten kan ændre det, indtil der er delt ud.',
+} as const satisfies Record<keyof typeof source, Message>;

@@ -1,0 +1,4 @@
+/** What was already seen and may be read again, and what a table does without. */
+export const again = {
+  'again.undescribed': 'Cards are not described at this table. The host can change that before the deal.',
+} as const;

@@ -1,0 +1,7 @@
+import type { again as source } from './again-en.ts';
+import type { Message } from './messages.ts';
+
+/** What was already seen and may be read again, and what a table does without. */
+export const again = {
+  'again.undescribed': 'За цим столом картки не мають описів. Господар може це змінити, поки не роздано.',
+} as const satisfies Record<keyof typeof source, Message>;
