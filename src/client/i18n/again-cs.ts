@@ -4,4 +4,5 @@ import type { Message } from './messages.ts';
 /** What was already seen and may be read again, and what a table does without. */
 export const again = {
   'again.undescribed': 'U tohoto stolu karty nemají popis. Než se rozdá, může to hostitel změnit.',
+  'again.pair': 'Nová dvojice: {name} a {other}',
 } as const satisfies Record<keyof typeof source, Message>;

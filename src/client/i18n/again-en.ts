@@ -1,4 +1,5 @@
 /** What was already seen and may be read again, and what a table does without. */
 export const again = {
   'again.undescribed': 'Cards are not described at this table. The host can change that before the deal.',
+  'again.pair': '{name} now sits with {other}',
 } as const;

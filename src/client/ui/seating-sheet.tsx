@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
 import type { SeatId } from '../../engine/ids.ts';
 import { useT } from '../i18n/language.tsx';
@@ -17,23 +18,31 @@ export const SeatingSheet = ({ onClose }: { onClose: () => void }) => {
   const { table, send } = useTable();
   const order = table.seating;
   const half = Math.floor(order.length / 2);
-  const arrange = (seating: readonly SeatId[]) => send({ t: 'arrange', seating });
+  const [last, setLast] = useState<{ readonly seat: SeatId; readonly before: readonly SeatId[] } | null>(null);
+  const arrange = (seat: SeatId, to: number) => {
+    setLast({ seat, before: order });
+    send({ t: 'arrange', seating: moved(order, seat, to) });
+  };
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: keys => [...keys].map(key => ({ 'text/plain': String(key) })),
     onReorder: event => {
       const seat = [...event.keys][0] as SeatId | undefined;
       if (seat === undefined) return;
       const target = order.filter(one => one !== seat).indexOf(event.target.key as SeatId);
-      arrange(moved(order, seat, event.target.dropPosition === 'before' ? target : target + 1));
+      arrange(seat, event.target.dropPosition === 'before' ? target : target + 1);
     },
   });
   const partner = (i: number): string => {
     const other = order[(i + half) % order.length];
     return other === undefined ? '' : (table.seats[other]?.name ?? '');
   };
+  const now = last === null || last.before === order ? null : table.seats[last.seat]?.name;
   return (
     <Sheet title={t('lobby.pairs')} onClose={onClose}>
       <p className="dim">{t('seating.text')}</p>
+      <p className="vh" role="status">
+        {last === null || now == null ? '' : t('again.pair', { name: now, other: partner(order.indexOf(last.seat)) })}
+      </p>
       <GridList className="sheet-list" aria-label={t('lobby.pairs')} dragAndDropHooks={dragAndDropHooks}>
         {order.map((id, i) => {
           const seat = table.seats[id];
@@ -49,13 +58,13 @@ export const SeatingSheet = ({ onClose }: { onClose: () => void }) => {
                 className="upwards"
                 label={t('seating.up', { name: seat?.name ?? '' })}
                 disabled={i === 0}
-                onClick={() => arrange(moved(order, id, i - 1))}
+                onClick={() => arrange(id, i - 1)}
               />
               <IconButton
                 icon="down"
                 label={t('seating.down', { name: seat?.name ?? '' })}
                 disabled={i === order.length - 1}
-                onClick={() => arrange(moved(order, id, i + 1))}
+                onClick={() => arrange(id, i + 1)}
               />
             </GridListItem>
           );
