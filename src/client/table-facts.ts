@@ -88,6 +88,17 @@ export const awardsOf = (result: RoundResult, side: SideId): readonly (readonly 
 export const gainsOf = (table: PublicView, result: RoundResult): readonly { side: SideId; points: number }[] =>
   sidesOf(table).map(([side]) => ({ side, points: pointsOf(result, side) }));
 
+/** The last scored round once a later one is played, and the table as it was when those votes were turned. */
+export const lastRound = (table: PublicView): { readonly result: RoundResult; readonly past: PublicView } | null => {
+  const { game } = table;
+  const result = game?.last ?? null;
+  // While its own reveal lasts, it lies on the table.
+  if (game === null || result === null || result.round === game.round) return null;
+  const { round, storyteller, clue, cards } = result;
+  const slots = cards.map(played => played.card);
+  return { result, past: { ...table, phase: 'reveal', game: { ...game, round, storyteller, clue, slots } } };
+};
+
 /** Only a game of tellings knows enough. */
 const hasToldEnough = ({ tellings }: TableOptions, game: GameView, seat: SeatId): boolean =>
   game.tellings !== null && (game.tellings[seat] ?? 0) >= tellings;

@@ -26,6 +26,13 @@ const VISITS: Readonly<Record<string, Visit>> = {
   people: ['/fixtures/vote', press('Table menu'), dialog, press('Players and points'), heading('Players and points')],
   talk: ['/fixtures/vote', press('Table menu'), dialog, press('Table talk'), heading('Table talk')],
   aid: ['/fixtures/vote', press('How points work'), dialog],
+  'the last round': [
+    '/fixtures/choose-later',
+    press('Table menu'),
+    dialog,
+    press('The last round'),
+    heading('The last round'),
+  ],
   options: ['/fixtures/lobby', press(/^House rules/), dialog],
   seating: ['/fixtures/lobby-12', press(/^Pairs/), dialog],
   'full view': ['/fixtures/choose', press('Look closer'), dialog],

@@ -3,6 +3,9 @@ import type { Message } from './messages.ts';
 
 /** What was already seen and may be read again, and what a table does without. */
 export const again = {
+  'again.title': 'Minulé kolo',
+  'again.truth': 'vypravěčova karta',
+  'again.thorn': 'trn: hlasy sem nic nepřinesly',
   'again.undescribed': 'U tohoto stolu karty nemají popis. Než se rozdá, může to hostitel změnit.',
   'again.pair': 'Nová dvojice: {name} a {other}',
 } as const satisfies Record<keyof typeof source, Message>;

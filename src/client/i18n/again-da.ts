@@ -3,6 +3,9 @@ import type { Message } from './messages.ts';
 
 /** What was already seen and may be read again, and what a table does without. */
 export const again = {
+  'again.title': 'Den forrige runde',
+  'again.truth': 'fortællerens kort',
+  'again.thorn': 'tornen: stemmer her gav intet',
   'again.undescribed': 'Kortene bliver ikke beskrevet ved dette bord. Værten kan ændre det, indtil der er delt ud.',
   'again.pair': '{name} sidder nu med {other}',
 } as const satisfies Record<keyof typeof source, Message>;

@@ -1,5 +1,8 @@
 /** What was already seen and may be read again, and what a table does without. */
 export const again = {
+  'again.title': 'The last round',
+  'again.truth': 'the storyteller’s card',
+  'again.thorn': 'the thorn: votes here earned nothing',
   'again.undescribed': 'Cards are not described at this table. The host can change that before the deal.',
   'again.pair': '{name} now sits with {other}',
 } as const;

@@ -3,6 +3,9 @@ import type { Message } from './messages.ts';
 
 /** What was already seen and may be read again, and what a table does without. */
 export const again = {
+  'again.title': 'A rodada anterior',
+  'again.truth': 'a carta do narrador',
+  'again.thorn': 'o espinho: votos aqui não valeram nada',
   'again.undescribed': 'Nesta mesa as cartas não têm descrição. O anfitrião pode mudar isso antes de dar as cartas.',
   'again.pair': '{name} agora faz dupla com {other}',
 } as const satisfies Record<keyof typeof source, Message>;

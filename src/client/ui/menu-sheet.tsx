@@ -3,7 +3,7 @@ import { useT } from '../i18n/language.tsx';
 import { seatAt } from '../net/seats.ts';
 import { useTable } from '../net/table-link.ts';
 import { go } from '../router.ts';
-import { shareLink } from '../table-facts.ts';
+import { lastRound, shareLink } from '../table-facts.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-shapes.ts';
 import { Invite } from './invite.tsx';
@@ -18,6 +18,9 @@ export const MenuSheet = ({ onClose }: { onClose: () => void }) => {
   const sheets = useTableSheets();
   const kept = seatAt(code);
   const rows: readonly { icon: IconName; label: string; run: () => void }[] = [
+    ...(lastRound(table) === null
+      ? []
+      : [{ icon: 'again' as const, label: t('again.title'), run: () => sheets.open('last') }]),
     { icon: 'grid', label: t('menu.people'), run: () => sheets.open('people') },
     ...(practice ? [] : [{ icon: 'say' as const, label: t('menu.chat'), run: () => sheets.open('chat') }]),
     { icon: 'aid', label: t('menu.rules'), run: () => sheets.open('aid') },

@@ -6,6 +6,7 @@ import { AidSheet } from './aid-sheet.tsx';
 import { ChatSheet } from './chat-sheet.tsx';
 import { DeleteSheet } from './delete-sheet.tsx';
 import { Invite } from './invite.tsx';
+import { LastRoundSheet } from './last-round-sheet.tsx';
 import { LeaveSheet } from './leave-sheet.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
 import { OptionsSheet } from './options-sheet.tsx';
@@ -36,6 +37,7 @@ const SHEETS: Readonly<Record<SheetName, React.ComponentType<SheetProps>>> = {
   menu: MenuSheet,
   aid: AidSheet,
   invite: InviteSheet,
+  last: LastRoundSheet,
   options: OptionsSheet,
   worlds: props => <OptionsSheet {...props} part="worlds" />,
   timers: props => <OptionsSheet {...props} part="timers" />,

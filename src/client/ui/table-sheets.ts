@@ -5,6 +5,7 @@ export type SheetName =
   | 'menu'
   | 'aid'
   | 'invite'
+  | 'last'
   | 'options'
   | 'worlds'
   | 'timers'
