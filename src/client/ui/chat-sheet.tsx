@@ -22,7 +22,7 @@ export const ChatSheet = ({ onClose }: { onClose: () => void }) => {
             <li key={at}>
               {seat !== undefined && <Sitter face={seat} />}
               <span>
-                <b>{seat?.name}</b> {line.text}
+                <b>{seat?.name}</b> <span lang={table.options.language}>{line.text}</span>
               </span>
             </li>
           );

@@ -2,7 +2,7 @@ import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { useT } from '../i18n/language.tsx';
 import { useTable } from '../net/table-link.ts';
 import { isTeller, nameOf } from '../table-facts.ts';
-import { wordsOf } from './clue-words.ts';
+import { languageOf, wordsOf } from './clue-words.ts';
 import { ClueVoice } from './recorded.tsx';
 import { Sitter } from './sitter.tsx';
 
@@ -20,9 +20,14 @@ const Words = ({ text }: { text: string }) =>
 /** The words of a clue, whatever kind it is; the slip they lie on is always in sight from clue to scoring. */
 export const ClueText = () => {
   const t = useT();
-  const clue = useTable().table.game?.clue ?? null;
+  const { table } = useTable();
+  const clue = table.game?.clue ?? null;
   if (clue === null) return null;
-  return <Words text={wordsOf(clue, t)} />;
+  return (
+    <span lang={languageOf(clue, table)}>
+      <Words text={wordsOf(clue, t)} />
+    </span>
+  );
 };
 
 interface ClueSlipProps {

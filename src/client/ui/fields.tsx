@@ -3,7 +3,8 @@ import { type ReactNode, useId } from 'react';
 interface ChoicesProps<T extends string | number> {
   readonly legend: string;
   readonly value: T;
-  readonly options: readonly { readonly value: T; readonly label: ReactNode }[];
+  /** `lang`: of a label that is not in the reader's language. */
+  readonly options: readonly { readonly value: T; readonly label: ReactNode; readonly lang?: string }[];
   readonly onChange: (value: T) => void;
   readonly disabled?: boolean;
 }
@@ -21,7 +22,7 @@ export const Choices = <T extends string | number>({
     <fieldset className="choices" disabled={disabled}>
       <legend>{legend}</legend>
       {options.map(option => (
-        <label key={option.value} className="choice">
+        <label key={option.value} className="choice" lang={option.lang}>
           <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
           {option.label}
         </label>

@@ -17,7 +17,7 @@ export const SettingsSheet = ({ onClose }: { onClose: () => void }) => {
       <Choices
         legend={t('settings.language')}
         value={language}
-        options={Object.entries(LANGUAGES).map(([value, { name }]) => ({ value, label: name }))}
+        options={Object.entries(LANGUAGES).map(([value, { name }]) => ({ value, label: name, lang: value }))}
         onChange={value => changeSettings({ language: value })}
       />
       <Choices
