@@ -26,7 +26,7 @@ const votesOn = async ({ page }: Player): Promise<readonly string[]> => {
   return found.toSorted(([a], [b]) => Number(a) - Number(b)).map(([, votes]) => String(votes));
 };
 
-/** Every number to press, as it is seen and as it is said; the eye and the ear must be told the same. */
+/** Every number to press, as seen and as said: eye and ear are told the same, but a desk's dial would say it all twice. */
 const numbersOn = async ({ page }: Player): Promise<{ readonly seen: string; readonly said: string }> => {
   const cards = page.locator('.slot');
   const steps = page.locator('.dial-step');
@@ -34,12 +34,12 @@ const numbersOn = async ({ page }: Player): Promise<{ readonly seen: string; rea
     cards.locator('.num').allTextContents(),
     steps.locator('.numeral').allTextContents(),
     labels(cards.getByRole('button')),
-    labels(steps),
+    labels(page.locator('svg:not([aria-hidden]) > .dial-step')),
   ]);
   const [onCards, onDial, ofCards, ofDial] = numbers.map(all =>
     all.map(text => /\d+/.exec(text)?.[0] ?? '?').join(' '),
   );
-  return { seen: `${onCards}, ${onDial}`, said: `${ofCards}, ${ofDial}` };
+  return { seen: `${onCards}, ${onDial}`, said: [ofCards, ofDial].filter(Boolean).join(', ') };
 };
 
 /** What is said comes after what was done: once it is there, the table knows of both. */
@@ -74,7 +74,7 @@ describe('second thoughts', () => {
       await voter.page.locator('.dial-step').first().waitFor();
       const { seen, said } = await numbersOn(voter);
       expect(seen).toBe('1 2 3 4 5, 1 2 3 4 5');
-      expect(said).toBe(seen);
+      expect(said).toBe(voter.view === 'desk' ? '1 2 3 4 5' : seen);
     }
     const foreign = (await ada.slots()).flatMap(({ own }, i) => (own ? [] : [i + 1]));
     const [first = 0, second = 0] = foreign;

@@ -141,7 +141,7 @@ export class Player {
     for (const [i, n] of slots.entries()) {
       if (this.view === 'desk') await this.slot(n).click();
       else if (slots.length === 1 && (await dial.isVisible()))
-        await dial.getByRole('button', { name: `Card ${n}` }).click();
+        await dial.getByRole('button', { name: `Vote for ${n}`, exact: true }).click();
       else {
         if (i === 0 || slots[i - 1] !== n) await this.slot(n).click();
         await this.press(new RegExp(`^(Vote for|First vote:|Second vote:|Leaf on|Thorn on) ${n}$`));

@@ -1,4 +1,5 @@
 import { again } from './again-cs.ts';
+import { listen } from './listen-cs.ts';
 import type { Messages, Plural } from './messages.ts';
 import { replayCs } from './replay-cs.ts';
 import { say } from './say-cs.ts';
@@ -14,6 +15,7 @@ const count = (one: string, few: string, other: string): Plural => ({ one, few, 
  */
 export const cs: Messages = {
   ...replayCs,
+  ...listen,
   'nav.back': 'Zpět',
   'nav.home': 'Ke dveřím',
   'nav.close': 'Zavřít',

@@ -1,4 +1,5 @@
 import { again } from './again-da.ts';
+import { listen } from './listen-da.ts';
 import type { Messages, Plural } from './messages.ts';
 import { replayDa } from './replay-da.ts';
 import { say } from './say-da.ts';
@@ -13,6 +14,7 @@ const count = (one: string, other: string): Plural => ({ one, other });
  */
 export const da: Messages = {
   ...replayDa,
+  ...listen,
   'nav.back': 'Tilbage',
   'nav.home': 'Til hoveddøren',
   'nav.close': 'Luk',

@@ -1,4 +1,5 @@
 import { again } from './again-en.ts';
+import { listen } from './listen-en.ts';
 import { replayEn } from './replay-en.ts';
 import { say } from './say-en.ts';
 import { slow } from './slow-en.ts';
@@ -7,6 +8,7 @@ import { voice } from './voice-en.ts';
 /** English, the source of all keys. Plain and warm; `n` chooses a plural form. Nothing here may be longer than a button. */
 export const en = {
   ...replayEn,
+  ...listen,
   'nav.back': 'Back',
   'nav.home': 'To the front door',
   'nav.close': 'Close',

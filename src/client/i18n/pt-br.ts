@@ -1,4 +1,5 @@
 import { again } from './again-pt-br.ts';
+import { listen } from './listen-pt-br.ts';
 import type { Messages, Plural } from './messages.ts';
 import { replayPtBr } from './replay-pt-br.ts';
 import { say } from './say-pt-br.ts';
@@ -11,6 +12,7 @@ const forms = (one: string, other: string): Plural => ({ one, many: other, other
 /** Brazilian Portuguese, with `você`. Zero takes the form of one here, so `one` says {n} wherever n can be zero. */
 export const ptBr: Messages = {
   ...replayPtBr,
+  ...listen,
   'nav.back': 'Voltar',
   'nav.home': 'Para a entrada',
   'nav.close': 'Fechar',

@@ -1,4 +1,5 @@
 import { again } from './again-uk.ts';
+import { listen } from './listen-uk.ts';
 import type { Messages, Plural } from './messages.ts';
 import { replayUk } from './replay-uk.ts';
 import { say } from './say-uk.ts';
@@ -14,6 +15,7 @@ const forms = (one: string, few: string, many: string): Plural => ({ one, few, m
  */
 export const uk: Messages = {
   ...replayUk,
+  ...listen,
   'nav.back': 'Назад',
   'nav.home': 'До вхідних дверей',
   'nav.close': 'Закрити',

@@ -1,16 +1,18 @@
-import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
-import type { Slot } from '../../engine/ids.ts';
+import { type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import type { CardId, Slot } from '../../engine/ids.ts';
 import { useT } from '../i18n/language.tsx';
 import { useTable } from '../net/table-link.ts';
 import { Arc } from '../ui/arc.tsx';
 import { Plaque, Quiet, Stitch } from '../ui/buttons.tsx';
 import { Card } from '../ui/card.tsx';
 import { ClueSlip } from '../ui/clue-slip.tsx';
+import { usePlaceLabel } from '../ui/slots.tsx';
 import { play } from '../ui/sounds.ts';
 import { useTableSheets } from '../ui/table-sheets.ts';
 import { TopRail } from '../ui/top-rail.tsx';
-import { takesBack } from './ballot.ts';
+import { isForTable } from './table-keys.ts';
 import type { BallotInHand } from './use-ballot.ts';
+import { useVoteLabel } from './vote-words.ts';
 
 interface CloseUpProps {
   readonly ballot: BallotInHand;
@@ -27,6 +29,9 @@ export const CloseUp = ({ ballot, slot, onSlot, onTable, note }: CloseUpProps) =
   const t = useT();
   const { table } = useTable();
   const sheets = useTableSheets();
+  const label = useVoteLabel();
+  const said = useId();
+  const tray = useRef<HTMLDivElement>(null);
   const start = useRef<number | null>(null);
   const cards = table.game?.slots ?? [];
   const n = cards.length;
@@ -39,6 +44,7 @@ export const CloseUp = ({ ballot, slot, onSlot, onTable, note }: CloseUpProps) =
   };
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      if (!isForTable(event)) return;
       if (event.key === 'ArrowLeft') turn(-1);
       else if (event.key === 'ArrowRight') turn(1);
       else if (event.key === 'Escape') onTable();
@@ -46,6 +52,7 @@ export const CloseUp = ({ ballot, slot, onSlot, onTable, note }: CloseUpProps) =
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   });
+  useEffect(() => tray.current?.querySelector<HTMLElement>('.plaque')?.focus({ preventScroll: true }), []);
   const onPointerUp = (event: PointerEvent) => {
     const from = start.current;
     start.current = null;
@@ -55,22 +62,20 @@ export const CloseUp = ({ ballot, slot, onSlot, onTable, note }: CloseUpProps) =
     else sheets.look(cards, slot - 1);
   };
   const looks = ballot.look(slot);
+  // The plaque says what is voted: here is only which card it is, said anew for every card the wheel turns to.
+  const card = usePlaceLabel(cards[slot - 1] as CardId, slot, { ...looks, votes: [] });
   // One press is one vote, as the plaque says: the second half of a double tap has not been read yet.
   const press = (taps: number) => {
     if (taps < 2) ballot.vote(slot);
-  };
-  const label = (): string => {
-    if (looks.locked) return t('slot.own');
-    if (ballot.rule.red) return t(`vote.place-${ballot.kind === 'thorn' ? 'thorn' : 'leaf'}`, { n: slot });
-    if (ballot.rule.max === 1) return t(looks.votes.length > 0 ? 'vote.voted' : 'vote.for', { n: slot });
-    if (takesBack(ballot.marks, slot, ballot.rule)) return t('vote.take-back', { n: slot });
-    return t(ballot.marks.length === 0 ? 'vote.first' : 'vote.second', { n: slot });
   };
   return (
     <main className="closeup">
       <TopRail />
       <h1 className="vh">{t('slot.label', { n: slot })}</h1>
       <ClueSlip note={note} />
+      <p className="vh" role="status" id={said}>
+        {card}
+      </p>
       <div
         className="pager"
         onPointerDown={event => {
@@ -79,25 +84,34 @@ export const CloseUp = ({ ballot, slot, onSlot, onTable, note }: CloseUpProps) =
         onPointerUp={onPointerUp}
       >
         {[slot - 1, slot, slot + 1].map(at => {
-          const card = cards[at - 1];
-          if (card === undefined) return null;
+          const id = cards[at - 1];
+          if (id === undefined) return null;
           const place = at < slot ? 'p far' : at > slot ? 'n far' : `lift ${looks.votes.length > 0 ? 'lit' : ''}`;
           return (
-            <Card key={at} id={card} eager silent={at !== slot} className={place} sizes="72vw">
+            <Card key={at} id={id} eager silent className={place} sizes="72vw">
               {at === slot && <span className={`num ${looks.votes.length > 0 ? 'mine' : ''}`}>{at}</span>}
             </Card>
           );
         })}
       </div>
-      <div className="tray close-tray">
+      <div className="tray close-tray" ref={tray}>
         <div className="close-acts">
           {n > 6 && (
             <Stitch icon="down" aria-pressed={looks.aside} onClick={() => ballot.toggleAside(slot)}>
               {t(looks.aside ? 'vote.unaside' : 'vote.aside')}
             </Stitch>
           )}
-          <Plaque disabled={looks.locked} onClick={event => press(event.detail)}>
-            {label()}
+          {/* Not disabled: it would lose the focus, and nobody would hear why. */}
+          <Plaque
+            aria-disabled={looks.locked}
+            aria-describedby={said}
+            onKeyDown={event => {
+              // The key that opened the card may still be down.
+              if (event.repeat) event.preventDefault();
+            }}
+            onClick={event => press(event.detail)}
+          >
+            {label(ballot, slot)}
           </Plaque>
         </div>
         <Quiet icon="grid" onClick={onTable}>

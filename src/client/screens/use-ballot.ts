@@ -1,10 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Slot } from '../../engine/ids.ts';
 import { useTable } from '../net/table-link.ts';
-import { ballotOf, rulesetOf } from '../table-facts.ts';
+import { ballotOf, mayVote, rulesetOf } from '../table-facts.ts';
 import { buzz, play } from '../ui/sounds.ts';
 import { looksOf, type SlotLook, type VoteKind } from '../ui/vote-marks.ts';
 import { isWhole, type Marks, marksOf, nextKind, tap, tapAgain, toCommand, votesLeft } from './ballot.ts';
+import { isForTable } from './table-keys.ts';
+
+/** What was done last, where it was not a vote: tried although it is theirs, set aside, or brought back. */
+export interface Deed {
+  readonly what: 'own' | 'aside' | 'back';
+  readonly slot: Slot;
+  /** The same once more is news again. */
+  readonly at: number;
+}
 
 export interface BallotInHand {
   readonly marks: Marks;
@@ -16,8 +25,8 @@ export interface BallotInHand {
   readonly vote: (slot: Slot, again?: boolean) => void;
   readonly toggleAside: (slot: Slot) => void;
   readonly look: (slot: Slot) => SlotLook;
-  /** The number somebody tried although it is theirs. */
-  readonly refused: Slot | null;
+  /** Null as soon as there is a vote again. */
+  readonly did: Deed | null;
   readonly rule: ReturnType<typeof ballotOf>;
 }
 
@@ -32,9 +41,9 @@ export const useBallot = (): BallotInHand | null => {
   const [draft, setDraft] = useState<Marks | null>(null);
   const [chosenKind, setKind] = useState<VoteKind | null>(null);
   const [aside, setAside] = useState<readonly Slot[]>([]);
-  const [refused, setRefused] = useState<Slot | null>(null);
+  const [did, setDid] = useState<Deed | null>(null);
   const lastTap = useRef({ slot: 0, at: 0 });
-  const ballot = game === null || me === null ? null : ballotOf(game, me);
+  const ballot = game === null || !mayVote(table, me) ? null : ballotOf(game, me);
   const { ownCardVotes } = rulesetOf(table);
   const own = ownCardVotes === 'refused' ? (me?.slots ?? []) : [];
   const marks = draft ?? (me === null || ballot === null ? [] : marksOf(me.votes, me.red, ballot));
@@ -43,10 +52,10 @@ export const useBallot = (): BallotInHand | null => {
   const vote = (slot: Slot, again = false) => {
     if (ballot === null || me === null || game === null || slot > game.slots.length) return;
     if (own.includes(slot)) {
-      setRefused(slot);
+      setDid({ what: 'own', slot, at: performance.now() });
       return;
     }
-    setRefused(null);
+    setDid(null);
     const before = lastTap.current;
     lastTap.current = { slot, at: performance.now() };
     const soon = again || lastTap.current.at - before.at < DOUBLE_TAP_MS;
@@ -62,10 +71,16 @@ export const useBallot = (): BallotInHand | null => {
     else if (me.votes.length > 0) send({ t: 'take-back' });
   };
 
+  const toggleAside = (slot: Slot) => {
+    if (own.includes(slot)) return;
+    const back = aside.includes(slot);
+    setAside(back ? aside.filter(other => other !== slot) : [...aside, slot]);
+    setDid({ what: back ? 'back' : 'aside', slot, at: performance.now() });
+  };
+
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-      if ((event.target as HTMLElement | null)?.closest('input, textarea, [role=dialog]')) return;
+      if (event.repeat || !isForTable(event)) return;
       const at = KEYS.indexOf(event.key);
       if (at >= 0) vote((at + 1) as Slot);
     };
@@ -81,12 +96,9 @@ export const useBallot = (): BallotInHand | null => {
     kind,
     setKind,
     vote,
-    toggleAside: slot =>
-      setAside(
-        aside.includes(slot) ? aside.filter(other => other !== slot) : own.includes(slot) ? aside : [...aside, slot],
-      ),
+    toggleAside,
     look: slot => looksOf(slot, marks, me?.slots ?? [], aside, ownCardVotes),
-    refused,
+    did,
     rule: ballot,
   };
 };

@@ -1,17 +1,18 @@
-import { useT } from '../i18n/language.tsx';
+import type { ReactNode } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import type { VoteKind } from '../ui/vote-marks.ts';
 import type { BallotInHand } from './use-ballot.ts';
+import { useSealLabel } from './vote-words.ts';
 
 const Red = ({ ballot, kind }: { ballot: BallotInHand; kind: Exclude<VoteKind, 'vote'> }) => {
-  const t = useT();
+  const label = useSealLabel();
   const mark = ballot.marks.find(one => one.kind === kind);
   return (
     <button
       type="button"
       className={`seal-button ${ballot.kind === kind ? 'active' : ''}`}
       aria-pressed={ballot.kind === kind}
-      aria-label={t(`vote.${kind}`, { slot: mark?.slot ?? '–' })}
+      aria-label={label(ballot, kind)}
       onClick={() => ballot.setKind(kind)}
     >
       <span className={`seal ${kind}`}>{mark?.slot ?? <Icon name={kind === 'leaf' ? 'leaf' : 'close'} />}</span>
@@ -27,8 +28,14 @@ export const Seals = ({ ballot }: { ballot: BallotInHand }) => (
   </>
 );
 
+interface VoteTrayProps {
+  readonly ballot: BallotInHand;
+  readonly help: string;
+  readonly children?: ReactNode;
+}
+
 /** The wooden tray: seals that are placed, seals that are left, and one line of help. */
-export const VoteTray = ({ ballot, help }: { ballot: BallotInHand; help: string }) => (
+export const VoteTray = ({ ballot, help, children }: VoteTrayProps) => (
   <div className="hand2">
     {ballot.rule.red ? (
       <Seals ballot={ballot} />
@@ -42,6 +49,7 @@ export const VoteTray = ({ ballot, help }: { ballot: BallotInHand; help: string 
         );
       })
     )}
-    <p role="status">{help}</p>
+    <p>{help}</p>
+    {children}
   </div>
 );

@@ -1,10 +1,11 @@
-import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
-import type { Slot } from '../../engine/ids.ts';
+import { lazy, type ReactNode, Suspense, startTransition, useEffect, useRef, useState } from 'react';
+import type { CardId, SeatId, Slot } from '../../engine/ids.ts';
 import { useT } from '../i18n/language.tsx';
 import { useLater } from '../motion/use-later.ts';
 import { useTable } from '../net/table-link.ts';
 import { doneSeats, mayVote, nameOf, partnerOf, rulesetOf, seatsInPlay, waitedFor } from '../table-facts.ts';
 import { Arc } from '../ui/arc.tsx';
+import { Quiet } from '../ui/buttons.tsx';
 import { ClueSlip } from '../ui/clue-slip.tsx';
 import { Dial } from '../ui/dial.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -18,7 +19,7 @@ import { Garland } from './garland.tsx';
 import { Hub } from './hub.tsx';
 import { type BallotInHand, useBallot } from './use-ballot.ts';
 import { Seals, VoteTray } from './vote-tray.tsx';
-import { useVoteWords } from './vote-words.ts';
+import { useVoteLabel, useVoteWords } from './vote-words.ts';
 import './vote.css';
 import './vote-layout.css';
 
@@ -37,7 +38,7 @@ const TeamTip = () => {
   return <p className="tip">{t('vote.pair-tip', { name: nameOf(table, partner) })}</p>;
 };
 
-const DeskDial = ({ ballot, help }: { ballot: BallotInHand; help: string }) => {
+const DeskDial = ({ ballot, help, children }: { ballot: BallotInHand; help: string; children: ReactNode }) => {
   const t = useT();
   const { table } = useTable();
   const game = table.game;
@@ -51,9 +52,8 @@ const DeskDial = ({ ballot, help }: { ballot: BallotInHand; help: string }) => {
           <Seals ballot={ballot} />
         </div>
       )}
-      <p className="dim sm" role="status">
-        {help}
-      </p>
+      <p className="dim sm">{help}</p>
+      {children}
     </aside>
   );
 };
@@ -65,6 +65,7 @@ const Onlooking = () => {
   const done = doneSeats(table);
   const voters = [...done, ...waitedFor(table)].filter(seat => seat !== table.game?.storyteller);
   const inOrder = seatsInPlay(table).filter(seat => voters.includes(seat));
+  const nameIn = (seat: SeatId): string => (seat === me?.seat ? t('seat.you') : nameOf(table, seat));
   return (
     <aside className="aside right onlooking">
       <h2>{t('rail.count', { n: done.length, all: inOrder.length })}</h2>
@@ -72,7 +73,8 @@ const Onlooking = () => {
         {inOrder.map(seat => (
           <li key={seat} className={done.includes(seat) ? 'in' : ''}>
             <Sitter face={table.seats[seat]} />
-            <b>{seat === me?.seat ? t('seat.you') : nameOf(table, seat)}</b>
+            <b aria-hidden="true">{nameIn(seat)}</b>
+            <span className="vh">{t(done.includes(seat) ? 'badge.check' : 'badge.wait', { name: nameIn(seat) })}</span>
             <Icon name={done.includes(seat) ? 'check' : 'wait'} />
           </li>
         ))}
@@ -81,20 +83,30 @@ const Onlooking = () => {
   );
 };
 
+const focusSlot = (slot: Slot): void => {
+  document.querySelector<HTMLElement>(`.slot:nth-child(${slot}) .slot-card`)?.focus();
+};
+
 /** [R6] All cards face up; everybody who may votes in secret, and may change it until the last vote is in. */
 export const VoteScreen = () => {
   const { table, me } = useTable();
   const t = useT();
   const desk = useDesk();
   const sheets = useTableSheets();
-  const voting = useBallot();
-  const ballot = mayVote(table, me) ? voting : null;
+  const ballot = useBallot();
+  const label = useVoteLabel();
   const [close, setClose] = useState<Slot | null>(null);
+  const left = useRef<Slot | null>(null);
   const words = useVoteWords(ballot);
   const later = useLater();
   useEffect(() => {
     if (!desk) loadCloseUp().catch(() => undefined);
   }, [desk]);
+  // From the card held close the focus comes back to where it lies on the table.
+  useEffect(() => {
+    if (close === null && left.current !== null) focusSlot(left.current);
+    left.current = close;
+  }, [close]);
   const game = table.game;
   if (game === null) return null;
   const n = game.slots.length;
@@ -106,40 +118,70 @@ export const VoteScreen = () => {
     // The table stays in sight until the card is there.
     else startTransition(() => setClose(slot));
   };
+  const slotOf = (card: CardId): Slot => (game.slots.indexOf(card) + 1) as Slot;
+  const closer = ballot !== null && desk && (
+    <Quiet
+      icon="zoom"
+      onClick={() =>
+        sheets.look(game.slots, (ballot.marks.at(-1)?.slot ?? 1) - 1, {
+          label: card => (ballot.look(slotOf(card)).locked ? null : label(ballot, slotOf(card))),
+          run: card => ballot.vote(slotOf(card)),
+        })
+      }
+    >
+      {t('hand.look')}
+    </Quiet>
+  );
+  const status = (
+    <p className="vh" role="status">
+      <span key={ballot?.did?.at}>{words.said}</span>
+    </p>
+  );
   if (close !== null && ballot !== null && !desk)
     return (
-      <Suspense>
-        <CloseUp ballot={ballot} slot={close} onSlot={setClose} onTable={() => setClose(null)} note={words.note} />
-      </Suspense>
+      <>
+        {status}
+        <Suspense>
+          <CloseUp ballot={ballot} slot={close} onSlot={setClose} onTable={() => setClose(null)} note={words.note} />
+        </Suspense>
+      </>
     );
   const manyVotes = ballot !== null && (ballot.rule.max > 1 || ballot.rule.red || (wide && n > 6));
   return (
-    <main className={`vote ${wide ? 'n12' : 'desk'}`} data-n={n}>
-      <TopRail />
-      <h1 className="vh">{t(question(game.ruleset), { name: nameOf(table, game.storyteller) })}</h1>
-      <ClueSlip note={<span className="ph">{words.note}</span>} />
-      <TeamTip />
-      <Slots
-        cards={game.slots}
-        look={look}
-        onTap={tapCard}
-        {...(ballot === null ? {} : { onHold: ballot.toggleAside })}
-      />
-      {ballot === null && desk && !wide ? (
-        <Onlooking />
-      ) : ballot === null ? (
-        <p className="tip watching">{words.help}</p>
-      ) : wide || (manyVotes && !desk) ? (
-        <VoteTray ballot={ballot} help={words.help} />
-      ) : desk ? (
-        <DeskDial ballot={ballot} help={words.help} />
-      ) : (
-        <div className="tray">
-          {/* The wood first; nobody votes before the cards lie. */}
-          <Arc n={later ? n : 0} look={ballot.look} onPick={ballot.vote} />
-        </div>
-      )}
-      {desk && !wide && <Garland />}
-    </main>
+    <>
+      {status}
+      <main className={`vote ${wide ? 'n12' : 'desk'}`} data-n={n}>
+        <TopRail />
+        <h1 className="vh">{t(question(game.ruleset), { name: nameOf(table, game.storyteller) })}</h1>
+        <ClueSlip note={<span className="ph">{words.note}</span>} />
+        <TeamTip />
+        <Slots
+          cards={game.slots}
+          look={look}
+          onTap={tapCard}
+          votes={ballot !== null && desk}
+          {...(ballot === null ? {} : { onHold: ballot.toggleAside })}
+        />
+        {ballot === null && desk && !wide ? (
+          <Onlooking />
+        ) : ballot === null ? (
+          <p className="tip watching">{words.help}</p>
+        ) : wide || (manyVotes && !desk) ? (
+          <VoteTray ballot={ballot} help={words.help}>
+            {closer}
+          </VoteTray>
+        ) : desk ? (
+          <DeskDial ballot={ballot} help={words.help}>
+            {closer}
+          </DeskDial>
+        ) : (
+          <div className="tray">
+            {/* The wood first; nobody votes before the cards lie. */}
+            <Arc n={later ? n : 0} look={ballot.look} onPick={ballot.vote} />
+          </div>
+        )}
+        {desk && !wide && <Garland />}
+      </main>
+    </>
   );
 };

@@ -88,9 +88,9 @@ export const Arc = ({ n, look, onPick, focus = null }: ArcProps) => {
             style={{ transform: `rotate(${degrees}deg)`, transformOrigin: `${MIDDLE_X}px ${CENTRE_Y}px` }}
             role="button"
             tabIndex={-1}
-            aria-label={t('slot.label', { n: slot })}
+            aria-label={t(focus !== null || looks.locked ? 'slot.label' : 'vote.for', { n: slot })}
             aria-pressed={looks.votes.length > 0}
-            aria-disabled={looks.locked}
+            aria-disabled={focus === null && looks.locked}
             onClick={event => {
               if (drag.current?.moved !== true) onPick(slot, event.detail > 1);
             }}

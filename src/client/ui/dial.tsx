@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import type { Slot } from '../../engine/ids.ts';
-import { useT } from '../i18n/language.tsx';
 import { DialPaints, Numeral } from './numeral.tsx';
 import type { SlotLook } from './vote-marks.ts';
 import './dial.css';
@@ -30,9 +29,11 @@ const Pointer = ({ angle, tip }: { angle: number; tip: number }) => {
   );
 };
 
-/** The wooden voting dial of the desk: bone numerals, brass pointers, what is left to place in its hub. */
+/**
+ * The wooden voting dial of the desk: bone numerals, brass pointers, what is left to place in its hub. For hands with a
+ * mouse only: the cards beside it are the same buttons and say what they show, so nobody hears every number twice.
+ */
 export const Dial = ({ n, look, onPick, hub, focus = null }: DialProps) => {
-  const t = useT();
   const step = 360 / n;
   const r = n > 9 ? 16.5 : n > 6 ? 18.5 : 21;
   const slots = Array.from({ length: n }, (_, i) => (i + 1) as Slot);
@@ -40,7 +41,7 @@ export const Dial = ({ n, look, onPick, hub, focus = null }: DialProps) => {
     look(slot).votes.map((_, k, all) => (slot - 1) * step + (all.length > 1 ? (k === 0 ? -7 : 7) : 0)),
   );
   return (
-    <svg className="dial" viewBox="-112 -112 224 224" role="group" aria-label={t('dial.label')}>
+    <svg className="dial" viewBox="-112 -112 224 224" aria-hidden="true">
       <DialPaints />
       <circle r="110" fill="#000" opacity=".35" cy="3" />
       <circle r="109" fill="url(#brass)" />
@@ -58,10 +59,6 @@ export const Dial = ({ n, look, onPick, hub, focus = null }: DialProps) => {
           <g
             key={slot}
             className="dial-step"
-            role="button"
-            tabIndex={-1}
-            aria-label={t('slot.label', { n: slot })}
-            aria-pressed={looks.votes.length > 0}
             aria-disabled={looks.locked}
             onClick={event => onPick(slot, event.detail > 1)}
           >

@@ -20,14 +20,33 @@ interface SlotsProps {
   /** A long press, or the context menu key: sets a card aside in this view only. */
   readonly onHold?: (slot: Slot) => void;
   readonly under?: (slot: Slot) => ReactNode;
+  /** A tap is a vote, which a locked card does not take; elsewhere it looks closer, which any card allows. */
+  readonly votes?: boolean;
 }
 
+const VOTE_SAID = {
+  vote: 'slot.voted',
+  both: 'listen.both',
+  leaf: 'listen.leaf',
+  thorn: 'listen.thorn',
+} as const;
+
+const votesSaid = ({ votes }: SlotLook): readonly (keyof typeof VOTE_SAID)[] =>
+  votes.length > 1 && votes.every(({ kind }) => kind === 'vote') ? ['both'] : votes.map(({ kind }) => kind);
+
 /** Said, not written: hidden words would be laid out like any others, a line of twenty for every card. */
-const usePlaceLabel = (card: CardId, slot: Slot, look: SlotLook): string => {
+export const usePlaceLabel = (card: CardId, slot: Slot, look: SlotLook): string => {
   const t = useT();
   const art = useCardArt(card);
-  const state = look.own ? t('slot.own') : look.votes.length > 0 ? t('slot.voted') : look.aside ? t('slot.aside') : '';
-  return [t('slot.label', { n: slot }), state, art?.alt ?? ''].filter(Boolean).join('. ');
+  return [
+    t('slot.label', { n: slot }),
+    look.own && t('slot.own'),
+    ...votesSaid(look).map(kind => t(VOTE_SAID[kind])),
+    look.aside && t('slot.aside'),
+    art?.alt,
+  ]
+    .filter(Boolean)
+    .join('. ');
 };
 
 const Seal = ({ look }: { look: SlotLook }) => {
@@ -49,7 +68,7 @@ const Seal = ({ look }: { look: SlotLook }) => {
   );
 };
 
-interface PlaceProps extends Pick<SlotsProps, 'onTap' | 'onHold' | 'under'> {
+interface PlaceProps extends Pick<SlotsProps, 'onTap' | 'onHold' | 'under' | 'votes'> {
   readonly card: CardId;
   readonly slot: Slot;
   readonly looks: SlotLook;
@@ -58,7 +77,7 @@ interface PlaceProps extends Pick<SlotsProps, 'onTap' | 'onHold' | 'under'> {
 }
 
 /** One card with its number: a tap takes it, a long press sets it aside. */
-const Place = ({ card, slot, looks, lies, sizes, onTap, onHold, under }: PlaceProps) => {
+const Place = ({ card, slot, looks, lies, sizes, onTap, onHold, under, votes }: PlaceProps) => {
   const t = useT();
   const label = usePlaceLabel(card, slot, looks);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -81,6 +100,8 @@ const Place = ({ card, slot, looks, lies, sizes, onTap, onHold, under }: PlacePr
         style={{ '--i': slot - 1 } as CSSProperties}
         aria-label={label}
         aria-pressed={mine}
+        aria-disabled={votes === true && looks.locked}
+        aria-keyshortcuts={onHold === undefined ? undefined : 'Delete'}
         onPointerDown={press}
         onPointerUp={release}
         onPointerLeave={release}
@@ -91,6 +112,7 @@ const Place = ({ card, slot, looks, lies, sizes, onTap, onHold, under }: PlacePr
         onKeyDown={event => {
           // A key held down is one press.
           if (event.repeat && event.key === 'Enter') event.preventDefault();
+          if (!event.repeat && (event.key === 'Delete' || event.key === 'Backspace')) onHold?.(slot);
         }}
         onClick={event => {
           if (!held.current) onTap?.(slot, event.detail > 1);

@@ -1,0 +1,24 @@
+import type { listen as source } from './listen-en.ts';
+import type { Message } from './messages.ts';
+
+/** What people hear who do not see the table, and what the desk says where a finger would do something else. */
+export const listen = {
+  'listen.help-one': 'Klikni na kartu a hlasuj pro ni; tvoje je zamčená.',
+  'listen.help-two': 'Dva hlasy, na jednu kartu nebo na dvě. Pravým tlačítkem nebo klávesou Delete kartu odložíš.',
+  'listen.no-leaf': 'Lístek ještě neleží',
+  'listen.no-thorn': 'Trn ještě neleží',
+  'listen.leaf': 'tvůj lístek',
+  'listen.thorn': 'tvůj trn',
+  'listen.both': 'oba tvoje hlasy',
+  'listen.back': 'zase na stole',
+  'listen.chosen': 'Vybrané karty: {n} z {all}',
+  'listen.truth': 'Ta, která se hledala',
+  'listen.on-thorn': 'Trn vypravěče',
+  'listen.theirs': {
+    one: 'na kartu naletěl jeden',
+    few: 'na kartu naletěli {n}',
+    many: 'na kartu naletělo {n}',
+    other: 'na kartu naletělo {n}',
+  },
+  'listen.place': '{n}. místo:',
+} as const satisfies Readonly<Record<keyof typeof source, Message>>;

@@ -1,0 +1,19 @@
+import type { listen as source } from './listen-en.ts';
+import type { Message } from './messages.ts';
+
+/** What people hear who do not see the table, and what the desk says where a finger would do something else. */
+export const listen = {
+  'listen.help-one': 'Tryk på et kort for at stemme på det; dit eget er låst.',
+  'listen.help-two': 'To stemmer, på ét kort eller to. Højreklik på et kort, eller tryk Delete, for at lægge det fra.',
+  'listen.no-leaf': 'Bladet er ikke lagt endnu',
+  'listen.no-thorn': 'Tornen er ikke lagt endnu',
+  'listen.leaf': 'dit blad',
+  'listen.thorn': 'din torn',
+  'listen.both': 'begge dine stemmer',
+  'listen.back': 'på bordet igen',
+  'listen.chosen': '{n} af {all} kort valgt',
+  'listen.truth': 'Det, der skulle findes',
+  'listen.on-thorn': 'Fortællerens torn',
+  'listen.theirs': { one: 'én hoppede på kortet', other: '{n} hoppede på kortet' },
+  'listen.place': 'Plads {n}:',
+} as const satisfies Readonly<Record<keyof typeof source, Message>>;

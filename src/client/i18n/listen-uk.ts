@@ -1,0 +1,24 @@
+import type { listen as source } from './listen-en.ts';
+import type { Message } from './messages.ts';
+
+/** What people hear who do not see the table, and what the desk says where a finger would do something else. */
+export const listen = {
+  'listen.help-one': 'Натисни на картку, щоб проголосувати; свою обрати не можна.',
+  'listen.help-two': 'Два голоси, за одну картку або за дві. Права кнопка миші або Delete відкладає картку.',
+  'listen.no-leaf': 'Листок ще не покладено',
+  'listen.no-thorn': 'Колючку ще не покладено',
+  'listen.leaf': 'твій листок',
+  'listen.thorn': 'твоя колючка',
+  'listen.both': 'обидва твої голоси',
+  'listen.back': 'знову на столі',
+  'listen.chosen': 'Обрано карток: {n} з {all}',
+  'listen.truth': 'Та, яку шукали',
+  'listen.on-thorn': 'Колючка оповідача',
+  'listen.theirs': {
+    one: '{n} голос за картку',
+    few: '{n} голоси за картку',
+    many: '{n} голосів за картку',
+    other: '{n} голоси за картку',
+  },
+  'listen.place': '{n}-е місце:',
+} as const satisfies Readonly<Record<keyof typeof source, Message>>;
