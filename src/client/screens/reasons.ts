@@ -1,8 +1,9 @@
 import type { SideId } from '../../engine/ids.ts';
-import type { RoundResult } from '../../engine/state.ts';
+import type { RoundResult, RuleId } from '../../engine/state.ts';
 import type { PublicView } from '../../engine/view.ts';
 import { useT } from '../i18n/language.tsx';
 import type { Translate } from '../i18n/translate.ts';
+import { useTable } from '../net/table-link.ts';
 import { awardsOf } from '../table-facts.ts';
 
 const tellsFor = (table: PublicView, result: RoundResult, side: SideId): boolean =>
@@ -24,13 +25,15 @@ const nothing = (t: Translate, table: PublicView, result: RoundResult, side: Sid
 /** Why a side has the points it has, in one line: every award names its rule, so every point can be explained. */
 export const useReason = () => {
   const t = useT();
+  const { me } = useTable();
   return (table: PublicView, result: RoundResult, side: SideId): string => {
+    const mine = me !== null && (table.seats[me.seat]?.side ?? me.seat) === side;
+    const why = (rule: RuleId, n: number): string =>
+      rule === 'SC4' && !mine ? t('listen.theirs', { n }) : t(`reason.${rule}`, { n });
     const awards = awardsOf(result, side).filter(([, points]) => points > 0);
     if (awards.length === 0) return nothing(t, table, result, side);
     return awards
-      .map(([rule, points]) =>
-        awards.length === 1 ? t(`reason.${rule}`, { n: points }) : `${t(`reason.${rule}`, { n: points })} ${points}`,
-      )
+      .map(([rule, points]) => (awards.length === 1 ? why(rule, points) : `${why(rule, points)} ${points}`))
       .join(' · ');
   };
 };

@@ -10,16 +10,20 @@ export const BEATS = [400, 1_100, 900] as const;
 /** The beat at which owners and reasons are told, and points may fly. */
 export const TRUTH_TOLD = BEATS.length;
 
-export const Voters = ({ seats, shown = true }: { seats: readonly SeatId[]; shown?: boolean }) => {
+export const useVotesWords = () => {
   const t = useT();
   const { table } = useTable();
-  const names = seats.map(seat => nameOf(table, seat)).join(', ');
+  return (seats: readonly SeatId[]): string =>
+    seats.length === 0
+      ? t('reveal.no-votes')
+      : t('reveal.votes', { names: seats.map(seat => nameOf(table, seat)).join(', ') });
+};
+
+export const Voters = ({ seats, shown = true }: { seats: readonly SeatId[]; shown?: boolean }) => {
+  const { table } = useTable();
+  const words = useVotesWords();
   return (
-    <span
-      className={`vs ${shown ? 'up' : ''}`}
-      role="img"
-      aria-label={seats.length === 0 ? t('reveal.no-votes') : t('reveal.votes', { names })}
-    >
+    <span className={`vs ${shown ? 'up' : ''}`} role="img" aria-label={words(seats)}>
       {seats.map((seat, i) => (
         <Sitter key={`${seat}-${i}`} face={table.seats[seat]} />
       ))}
