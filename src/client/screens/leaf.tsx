@@ -25,7 +25,7 @@ export const Leaf = ({
   const found = round.target === null ? [] : [...new Set(round.cards[round.target - 1]?.votes ?? [])];
   return (
     <article className="slip tall leafp">
-      <span className="who">{t('album.round', { n: round.round, name: teller })}</span>
+      <h2 className="who">{t('album.round', { n: round.round, name: teller })}</h2>
       <p className="clue">{wordsOf(round.clue, t)}</p>
       {round.clue.kind === 'recording' && <Recorded audio={round.clue.audio} />}
       <ul className="strip six">

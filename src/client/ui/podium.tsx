@@ -4,41 +4,76 @@ import { nameOf, sidesOf } from '../table-facts.ts';
 import { Icon } from './icon.tsx';
 import { Sitter } from './sitter.tsx';
 
-/** Wooden steps: winners (all of them, when they share) in the middle, then who comes after. */
+/** Sides in the order of their places; who has the same points has the same place. */
+const useRanking = () => {
+  const { table } = useTable();
+  const winners = table.game?.winners ?? [];
+  return sidesOf(table)
+    .map(([side, seats]) => ({
+      side,
+      seats,
+      name: seats.map(seat => nameOf(table, seat)).join(' & '),
+      score: table.seats[side]?.score ?? 0,
+      won: winners.includes(side),
+    }))
+    .toSorted((a, b) => Number(b.won) - Number(a.won) || b.score - a.score)
+    .map((one, _, all) => ({
+      ...one,
+      place: 1 + all.findIndex(({ won, score }) => won === one.won && score === one.score),
+    }));
+};
+
+/**
+ * Wooden steps: winners (all of them, when they share) in the middle, then who comes after; and everybody else below. In
+ * the order of places, so that whoever hears it hears the winner first; the steps stand where they do by style alone.
+ */
 export const Podium = () => {
   const t = useT();
   const { table } = useTable();
-  const winners = table.game?.winners ?? [];
-  const sides = sidesOf(table)
-    .map(([side, seats]) => ({ side, seats, score: table.seats[side]?.score ?? 0, won: winners.includes(side) }))
-    .toSorted((a, b) => Number(b.won) - Number(a.won) || b.score - a.score);
-  const won = sides.filter(one => one.won).slice(0, 3);
-  const rest = sides.filter(one => !one.won).slice(0, Math.max(0, 3 - won.length));
-  const [second, third] = rest;
+  const ranking = useRanking();
+  const won = ranking.filter(one => one.won).slice(0, 3);
+  const [second, third] = ranking.filter(one => !one.won).slice(0, Math.max(0, 3 - won.length));
   const steps = [
-    ...(second === undefined ? [] : [{ ...second, step: 's' }]),
     ...won.map(one => ({ ...one, step: 'w' })),
+    ...(second === undefined ? [] : [{ ...second, step: 's' }]),
     ...(third === undefined ? [] : [{ ...third, step: 't' }]),
   ];
+  const below = ranking.slice(steps.length);
+  const points = (score: number) => (
+    <>
+      {score}
+      <span className="vh"> {t('end.points', { n: score })}</span>
+    </>
+  );
   return (
-    <ol className="podium" style={{ '--steps': steps.length } as React.CSSProperties}>
-      {steps.map(({ side, seats, score, step }) => (
-        <li key={side} className={`pl3 ${step}`}>
-          <span className="podium-rabbits">
-            {seats.map(seat => (
-              <Sitter key={seat} face={table.seats[seat]} />
-            ))}
-          </span>
-          <div className="blk">
-            {step === 'w' && <Icon name="crown" className="cr" />}
-            <b>{seats.map(seat => nameOf(table, seat)).join(' & ')}</b>
-            <span>
-              {score}
-              <span className="vh"> {t('end.points', { n: score })}</span>
+    <div>
+      <ol className="podium" style={{ '--steps': steps.length } as React.CSSProperties}>
+        {steps.map(({ side, seats, name, score, step, place }) => (
+          <li key={side} className={`pl3 ${step}`}>
+            <span className="vh">{t('listen.place', { n: place })}</span>
+            <span className="podium-rabbits">
+              {seats.map(seat => (
+                <Sitter key={seat} face={table.seats[seat]} />
+              ))}
             </span>
-          </div>
-        </li>
-      ))}
-    </ol>
+            <div className="blk">
+              {step === 'w' && <Icon name="crown" className="cr" />}
+              <b>{name}</b>
+              <span>{points(score)}</span>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {below.length > 0 && (
+        <ol className="below dim sm">
+          {below.map(({ side, name, score, place }) => (
+            <li key={side}>
+              <span className="vh">{t('listen.place', { n: place })}</span>
+              <span aria-hidden="true">{place}.</span> {name} <b>{points(score)}</b>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
   );
 };
