@@ -8,7 +8,7 @@ import { cardsToPut, isTeller, mayPut, nameOf, partnerOf, rulesetOf, seatOf } fr
 import { Plaque, Quiet } from '../ui/buttons.tsx';
 import { Card } from '../ui/card.tsx';
 import { ClueSlip } from '../ui/clue-slip.tsx';
-import { Fan } from '../ui/fan.tsx';
+import { Fan, HELD_CARD } from '../ui/fan.tsx';
 import { buzz, play } from '../ui/sounds.ts';
 import { useTableSheets } from '../ui/table-sheets.ts';
 import { TopRail } from '../ui/top-rail.tsx';
@@ -112,8 +112,13 @@ const Choose = () => {
       {tellsFor && <p className="tip">{t('cards.for-partner')}</p>}
       {rulesetOf(table).pairs && !tellsFor && <p className="tip">{t('cards.either')}</p>}
       <Fan cards={hand} held={held} onHold={setHeld} onLook={look} chosen={chosen} />
+      {need > 1 && (
+        <p className="vh" role="status">
+          {t('listen.chosen', { n: chosen.length, all: need })}
+        </p>
+      )}
       <div className="act">
-        <Plaque className="wide big" disabled={sending} onClick={() => put(hand[held])}>
+        <Plaque className="wide big" aria-describedby={HELD_CARD} disabled={sending} onClick={() => put(hand[held])}>
           {label(hand[held])}
         </Plaque>
         <Quiet icon="zoom" onClick={() => look(held)}>

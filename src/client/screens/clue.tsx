@@ -7,7 +7,7 @@ import { useTable } from '../net/table-link.ts';
 import { isTeller, rulesetOf } from '../table-facts.ts';
 import { Plaque, Quiet } from '../ui/buttons.tsx';
 import { FaceDownFan } from '../ui/face-down-fan.tsx';
-import { Fan } from '../ui/fan.tsx';
+import { Fan, HELD_CARD } from '../ui/fan.tsx';
 import { useTableSheets } from '../ui/table-sheets.ts';
 import { TopRail } from '../ui/top-rail.tsx';
 import { Thinking } from './waiting.tsx';
@@ -32,6 +32,7 @@ const ChooseOwn = ({ onChoose }: { onChoose: (card: CardId) => void }) => {
       <div className="act">
         <Plaque
           className="wide big"
+          aria-describedby={HELD_CARD}
           onClick={() => {
             const card = hand[held];
             if (card !== undefined) onChoose(card);

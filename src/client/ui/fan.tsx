@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { CardId } from '../../engine/ids.ts';
 import { useT } from '../i18n/language.tsx';
 import { useDealing } from '../motion/use-dealing.ts';
@@ -18,6 +18,15 @@ interface FanProps {
 
 const SWIPE_PX = 40;
 
+/** The id of the card that is held up: the button below the hand is about it, and says so. */
+export const HELD_CARD = 'held-card';
+
+const useCardLabel = (id: CardId, at: number, all: number, chosen: boolean): string => {
+  const t = useT();
+  const art = useCardArt(id);
+  return t(chosen ? 'card.chosen' : 'card.place', { at: at + 1, all, what: art?.alt ?? '' });
+};
+
 interface FanCardProps {
   readonly id: CardId;
   readonly at: number;
@@ -29,15 +38,15 @@ interface FanCardProps {
 }
 
 const FanCard = ({ id, at, all, held, chosen, onHold, onLook }: FanCardProps) => {
-  const t = useT();
-  const art = useCardArt(id);
+  const label = useCardLabel(id, at, all, chosen);
   const isHeld = at === held;
   return (
     <div
+      id={isHeld ? HELD_CARD : undefined}
       role="option"
       tabIndex={isHeld ? 0 : -1}
       aria-selected={isHeld}
-      aria-label={t(chosen ? 'card.chosen' : 'card.place', { at: at + 1, all, what: art?.alt ?? '' })}
+      aria-label={label}
       className={`fan-card ${isHeld ? 'held' : ''} ${chosen ? 'chosen' : ''}`}
       style={{ '--k': at - (all - 1) / 2, '--i': at, '--away': Math.sign(at - held) } as CSSProperties}
       onClick={() => (isHeld ? onLook(at) : onHold(at))}
@@ -53,11 +62,18 @@ const FanCard = ({ id, at, all, held, chosen, onHold, onLook }: FanCardProps) =>
   );
 };
 
+/** Says which card is held up when it was changed from elsewhere: where the card has the focus, that says it already. */
+const HeldSaid = ({ cards, held, chosen }: Required<Pick<FanProps, 'cards' | 'held' | 'chosen'>>) => {
+  const card = cards[held] as CardId;
+  return useCardLabel(card, held, cards.length, chosen.includes(card));
+};
+
 /** A hand of cards: one is held up, the others fan out behind it. Swipe, tap, arrows; a tap on the held card looks closer. */
 export const Fan = ({ cards, held, onHold, onLook, chosen = [] }: FanProps) => {
   const t = useT();
   const start = useRef<number | null>(null);
   const box = useRef<HTMLDivElement>(null);
+  const [fromAfar, setFromAfar] = useState(false);
   useDealing(box, cards);
   const step = (by: number) => {
     const next = Math.min(cards.length - 1, Math.max(0, held + by));
@@ -76,8 +92,9 @@ export const Fan = ({ cards, held, onHold, onLook, chosen = [] }: FanProps) => {
     const onKey = (event: globalThis.KeyboardEvent) => {
       const on = document.activeElement;
       if (on !== null && on !== document.body && on.tagName !== 'MAIN' && on.closest('.act') === null) return;
-      if (event.key === 'ArrowLeft') step(-1);
-      if (event.key === 'ArrowRight') step(1);
+      if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+      setFromAfar(true);
+      step(event.key === 'ArrowLeft' ? -1 : 1);
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
@@ -94,36 +111,42 @@ export const Fan = ({ cards, held, onHold, onLook, chosen = [] }: FanProps) => {
     if (Math.abs(moved) > SWIPE_PX) step(moved < 0 ? 1 : -1);
   };
   return (
-    <div
-      ref={box}
-      className="fan"
-      role="listbox"
-      aria-label={t('hand.label')}
-      aria-orientation="horizontal"
-      onKeyDown={onKeyDown}
-      onFocus={() => {
-        focusInside.current = true;
-      }}
-      onBlur={() => {
-        focusInside.current = false;
-      }}
-      onPointerDown={event => {
-        start.current = event.clientX;
-      }}
-      onPointerUp={onPointerUp}
-    >
-      {cards.map((id, i) => (
-        <FanCard
-          key={id}
-          id={id}
-          at={i}
-          all={cards.length}
-          held={held}
-          chosen={chosen.includes(id)}
-          onHold={onHold}
-          onLook={onLook}
-        />
-      ))}
-    </div>
+    <>
+      <div
+        ref={box}
+        className="fan"
+        role="listbox"
+        aria-label={t('hand.label')}
+        aria-orientation="horizontal"
+        onKeyDown={onKeyDown}
+        onFocus={() => {
+          focusInside.current = true;
+          setFromAfar(false);
+        }}
+        onBlur={() => {
+          focusInside.current = false;
+        }}
+        onPointerDown={event => {
+          start.current = event.clientX;
+        }}
+        onPointerUp={onPointerUp}
+      >
+        {cards.map((id, i) => (
+          <FanCard
+            key={id}
+            id={id}
+            at={i}
+            all={cards.length}
+            held={held}
+            chosen={chosen.includes(id)}
+            onHold={onHold}
+            onLook={onLook}
+          />
+        ))}
+      </div>
+      <p className="vh" role="status">
+        {fromAfar && <HeldSaid cards={cards} held={held} chosen={chosen} />}
+      </p>
+    </>
   );
 };
