@@ -330,6 +330,18 @@ describe('the end of the reveal', () => {
     expect(table.refusal(5, { t: 'next' })).toEqual({ code: 'waiting-for-next-round' });
   });
 
+  it('[R8] … unless nobody in play is there to end it', () => {
+    const table = revealed();
+    table.join('Late');
+    for (const n of [1, 2, 3]) table.do(n, { t: 'mind', seat: seat(n), on: true });
+    expect(table.refusal(5, { t: 'next' })).toEqual({ code: 'waiting-for-next-round' });
+    table.do(4, { t: 'leave' });
+    expect(table.state.phase).toBe('reveal');
+    table.do(5, { t: 'next' });
+    expect(table.state.phase).toBe('clue');
+    expect(table.game.seating).toEqual([1, 2, 3, 5].map(seat));
+  });
+
   it('[R8] a house may do without a pause', () => {
     const table = tabled({ options: { autoNext: true } });
     for (const n of [2, 3, 4]) table.vote(n, 1);

@@ -145,12 +145,16 @@ export const takeBack = (draft: Draft, by: SeatId): Refusal | undefined => {
   return undefined;
 };
 
-/** [R8] The round ends when everybody has seen enough; the host, the next storyteller and the timer need not wait. */
+/**
+ * [R8] The round ends when everybody has seen enough; the host, the next storyteller and the timer need not wait. Who
+ * waits for the next round has a say only where nobody in play is there to have one: the table would rest for good.
+ */
 export const next = (draft: Draft, by: SeatId | null): Refusal | undefined => {
-  const refusal = blocked(draft, by, 'reveal');
+  const stranded = draft.state.phase === 'reveal' && awaited(draft.state, draft.game).length === 0;
+  const refusal = blocked(draft, stranded ? null : by, 'reveal');
   if (refusal) return refusal;
   const { state, game } = draft;
-  if (by !== null && !game.ready.includes(by)) draft.add({ t: 'readied', seat: by });
+  if (by !== null && game.seating.includes(by) && !game.ready.includes(by)) draft.add({ t: 'readied', seat: by });
   if (mayHurry(state, game, by) || awaited(state, draft.game).length === 0) endRound(draft);
   return undefined;
 };

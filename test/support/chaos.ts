@@ -2,7 +2,7 @@ import { randomFrom } from '../../src/bots/random.ts';
 import { playAtRandom } from '../../src/bots/random-player.ts';
 import type { Command, SeatCommand } from '../../src/engine/command.ts';
 import { type CardId, cardId, type SeatId, type Slot, seatId } from '../../src/engine/ids.ts';
-import { RABBITS, type RulesetId } from '../../src/engine/options.ts';
+import { RABBITS, type RulesetId, SEATS_MAX } from '../../src/engine/options.ts';
 import type { Clue, TableState } from '../../src/engine/state.ts';
 import { ownView, publicView } from '../../src/engine/views.ts';
 import { deckOf, lobbyOf, type TestTable } from './table.ts';
@@ -101,13 +101,23 @@ const someCommand = (state: TableState, before: Command | null, random: Random):
   return { ...(sensible(state, by, random) ?? foolish(state, by, random)), by };
 };
 
-/** The first seat that owes something, or the table itself at the reveal. */
+/**
+ * What brings a resting table on, and nothing a server would not do by itself: the first seat that owes something plays;
+ * a reveal ends when its time is up; else somebody who waits for the next round asks for it, or somebody comes to.
+ */
 const onward = (state: TableState, random: Random): Command => {
   for (const by of state.game?.seating ?? []) {
     const command = sensible(state, by, random);
     if (command !== null) return { ...command, by };
   }
-  return { by: null, t: 'next' };
+  if (state.game?.deadline != null) return { by: null, t: 'next' };
+  const late = state.seating.find(seat => state.seats[seat]?.waiting && state.seats[seat].kind === 'person');
+  if (late !== undefined) return { by: late, t: 'next' };
+  if (state.seating.length < SEATS_MAX) {
+    return { by: null, t: 'join', name: `Late ${state.nextSeat}`, rabbit: null, contribution: null };
+  }
+  const back = state.seating.find(seat => state.seats[seat]?.minded) ?? seatId('s99');
+  return { by: null, t: 'mind', seat: back, on: false };
 };
 
 const LONGEST = 5000;
