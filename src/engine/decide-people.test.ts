@@ -200,6 +200,28 @@ describe('removal by the others', () => {
     expect(table.game.seating).toEqual([1, 2, 3].map(seat));
   });
 
+  it('[TB4] stays decided when one of those who decided it leaves', () => {
+    const table = gameOf({ players: 4 });
+    table.do(1, { t: 'vote-remove', seat: seat(4) });
+    table.do(2, { t: 'vote-remove', seat: seat(4) });
+    table.do(1, { t: 'leave' });
+    expect(table.refusal(4, { t: 'mind', seat: seat(4), on: false })).toEqual({ code: 'voted-out' });
+    table.do(1, { t: 'mind', seat: seat(1), on: false });
+    table.anyRound();
+    expect(table.game.seating).toEqual([1, 2, 3].map(seat));
+  });
+
+  it('[TB4] reaches also whoever is about to leave, and nobody the others only want gone', () => {
+    const table = gameOf({ players: 5 });
+    table.do(5, { t: 'leave' });
+    for (const n of [1, 2]) table.do(n, { t: 'vote-remove', seat: seat(5) });
+    table.do(3, { t: 'leave' });
+    table.do(5, { t: 'mind', seat: seat(5), on: false });
+    table.do(5, { t: 'leave' });
+    expect(table.do(4, { t: 'vote-remove', seat: seat(5) })).toEqual(['removal-wanted', 'leaving']);
+    expect(table.refusal(5, { t: 'mind', seat: seat(5), on: false })).toEqual({ code: 'voted-out' });
+  });
+
   it('[TB4] bots have no say, and wishes of those who left do not count', () => {
     const table = lobbyOf({ players: 4 });
     table.do(1, { t: 'add-bot', character: 'owl', name: 'Owl' });

@@ -20,11 +20,12 @@ const passHostFrom = (draft: Draft, seat: SeatId): void => {
 };
 
 /** [TB3] Before a game a seat is freed at once; during one it is minded and goes with the round. */
-const dismiss = (draft: Draft, seat: SeatId): void => {
-  if (draft.state.seats[seat]?.leaving) return;
+const dismiss = (draft: Draft, seat: SeatId, votedOut = false): void => {
+  const whom = draft.state.seats[seat];
+  if (whom?.leaving && (whom.votedOut || !votedOut)) return;
   passHostFrom(draft, seat);
-  const waits = draft.state.seats[seat]?.waiting === true;
-  draft.add(draft.state.phase === 'lobby' || waits ? { t: 'left', seat } : { t: 'leaving', seat });
+  if (draft.state.phase === 'lobby' || whom?.waiting) draft.add({ t: 'left', seat });
+  else draft.add(votedOut ? { t: 'leaving', seat, votedOut } : { t: 'leaving', seat });
   goOnWithout(draft);
 };
 
@@ -47,7 +48,7 @@ export const remove = (draft: Draft, by: SeatId, seat: SeatId): Refusal | undefi
   return undefined;
 };
 
-const isVotedOut = (state: TableState, seat: SeatId): boolean => {
+const isUnwanted = (state: TableState, seat: SeatId): boolean => {
   const others = persons(state).filter(other => other !== seat);
   const wanting = state.removals[seat]?.filter(other => others.includes(other)).length ?? 0;
   return wanting * 2 > others.length;
@@ -60,7 +61,7 @@ export const voteRemove = (draft: Draft, by: SeatId, seat: SeatId): Refusal | un
   if (seat === by) return { code: 'not-yourself' };
   if (state.removals[seat]?.includes(by)) return { code: 'already-wanted' };
   draft.add({ t: 'removal-wanted', seat, by });
-  if (isVotedOut(draft.state, seat)) dismiss(draft, seat);
+  if (isUnwanted(draft.state, seat)) dismiss(draft, seat, true);
   return undefined;
 };
 
@@ -75,7 +76,7 @@ export const mind = (draft: Draft, by: SeatId | null, seat: SeatId, on: boolean)
   const whom = seatOf(draft.state, seat);
   if (whom === undefined || whom.kind === 'bot') return { code: 'no-such-seat' };
   if (by !== null && by !== seat && !on) return { code: 'not-yourself' };
-  if (!on && whom.leaving && isVotedOut(draft.state, seat)) return { code: 'voted-out' };
+  if (!on && whom.votedOut) return { code: 'voted-out' };
   if (whom.minded === on) return undefined;
   draft.add({ t: 'minded', seat, on });
   if (!on && draft.state.host === null) draft.add({ t: 'hosted', seat });

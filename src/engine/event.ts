@@ -25,7 +25,8 @@ export type TableEvent =
   | { readonly t: 'dressed'; readonly seat: SeatId; readonly name: string; readonly rabbit: Rabbit }
   | { readonly t: 'contributed'; readonly seat: SeatId; readonly value: string }
   | { readonly t: 'left'; readonly seat: SeatId }
-  | { readonly t: 'leaving'; readonly seat: SeatId }
+  /** `votedOut` where the others want it so; absent where somebody goes by themselves. */
+  | { readonly t: 'leaving'; readonly seat: SeatId; readonly votedOut?: true }
   /** Somebody who joined during the game takes part from this round on. */
   | { readonly t: 'seated'; readonly seat: SeatId; readonly score: number }
   /** Somebody left who cannot be spared: a bot has the seat from now on. */

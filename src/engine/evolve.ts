@@ -55,6 +55,7 @@ const evolveTable = (state: TableState, event: TableEvent): TableState => {
           minded: false,
           waiting: isPlaying(state.phase),
           leaving: false,
+          votedOut: false,
           contribution: event.contribution,
         }),
       });
@@ -69,9 +70,9 @@ const evolveTable = (state: TableState, event: TableEvent): TableState => {
         removals: forgetRemovals(state.removals, event.seat),
       });
     case 'leaving':
-      return withSeat(state, event.seat, { leaving: true, minded: true });
+      return withSeat(state, event.seat, { leaving: true, minded: true, votedOut: event.votedOut ?? false });
     case 'replaced':
-      return amendTable(withSeat(state, event.seat, { kind: 'bot', leaving: false, minded: false }), {
+      return amendTable(withSeat(state, event.seat, { kind: 'bot', leaving: false, minded: false, votedOut: false }), {
         removals: forgetRemovals(state.removals, event.seat),
       });
     case 'hosted':

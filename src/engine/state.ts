@@ -26,6 +26,8 @@ export interface Seat {
   readonly waiting: boolean;
   /** Goes at the end of the round. */
   readonly leaving: boolean;
+  /** [TB4] … because the others want it so: coming back does not undo it. */
+  readonly votedOut: boolean;
   /** This person's part of the seed, as hex; null until they sent one for the coming game. */
   readonly contribution: string | null;
 }

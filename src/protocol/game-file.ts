@@ -61,7 +61,7 @@ const EVENTS: Readonly<Record<Told, Fields>> = {
   dressed: { seat: Seat, name: Name, rabbit: v.picklist(RABBITS) },
   contributed: { seat: Seat, value: Hex },
   left: { seat: Seat },
-  leaving: { seat: Seat },
+  leaving: { seat: Seat, votedOut: v.exactOptional(v.literal(true)) },
   seated: { seat: Seat, score: Count },
   replaced: { seat: Seat },
   hosted: { seat: v.nullable(Seat) },

@@ -6,7 +6,7 @@ import { RecentCauses } from './recent-causes.ts';
 import { type Teller, tellerAfter } from './teller.ts';
 
 /** Raised whenever the shape of `TableState` changes: older snapshots are then ignored and the entries replayed. */
-const STATE_SHAPE = 1;
+const STATE_SHAPE = 2;
 
 /** A table's state with its place in the journal. */
 export interface StoredTable {
