@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { gameOf, lobbyOf, type Setting, seat, type TestTable } from '../../test/support/table.ts';
 import type { TableEvent } from './event.ts';
+import { fold } from './evolve.ts';
 import { exportGame, type GameFile, parseGameFile } from './game-file.ts';
-import { slot } from './ids.ts';
+import { type SeatId, slot } from './ids.ts';
 import { RULESET_IDS } from './options.ts';
+import { winnersOf } from './score.ts';
+import type { Game } from './state.ts';
 import { type Doubt, verifyGame } from './verify-game.ts';
 
 const finish = (table: TestTable): TestTable => {
@@ -22,6 +25,32 @@ type Change = (event: TableEvent) => TableEvent;
 const forge = (file: GameFile, which: (event: TableEvent) => boolean, change: Change): GameFile => {
   const at = file.events.findIndex(which);
   return { ...file, events: file.events.map((event, i) => (i === at ? change(event) : event)) };
+};
+
+/** Something put in right after the first claim. */
+const inserted = (file: GameFile, event: TableEvent): GameFile => {
+  const at = file.events.findIndex(is('claimed')) + 1;
+  return { ...file, events: file.events.toSpliced(at, 0, event) };
+};
+
+const firstReveal = (file: GameFile): readonly TableEvent[] =>
+  file.events.slice(0, file.events.findIndex(is('cleared')));
+
+const leaderIn = (file: GameFile): SeatId => {
+  const { game } = fold(firstReveal(file));
+  return winnersOf(game as Game)[0] as SeatId;
+};
+
+const lowered = (file: GameFile): TableEvent => ({
+  t: 'configured',
+  options: { ...fold(firstReveal(file)).options, target: 1 },
+});
+
+/** The game ends with its first round, for a reason that was made up. */
+const cutShort = (file: GameFile, reasons: readonly TableEvent[]): GameFile => {
+  const events = [...firstReveal(file), ...reasons, lowered(file)];
+  const { game } = fold(events);
+  return { ...file, events: [...events, { t: 'ended', winners: winnersOf(game as Game), nextSecret: '' }] };
 };
 
 const is = (t: TableEvent['t']) => (event: TableEvent) => event.t === t;
@@ -64,6 +93,17 @@ describe('a game file', () => {
     const file = exportGame(table.history, 1);
     expect(file && codeOf(file)).toBe('fine');
     expect(JSON.stringify(file)).not.toContain('hello');
+  });
+
+  it('[F4] verifies with a card hidden and a newcomer gone before they played', () => {
+    const table = gameOf({ players: 5, options: { target: 10 } });
+    table.do(1, { t: 'configure', options: { hidden: table.hand(2).slice(0, 1) } });
+    table.join('Late');
+    table.do(6, { t: 'leave' });
+    table.do(5, { t: 'leave' });
+    finish(table);
+    const file = exportGame(table.history, 1);
+    expect(file && codeOf(file)).toBe('fine');
   });
 
   it('[F4] is there only when the game is over, and for each game of the table', () => {
@@ -161,12 +201,25 @@ describe('a forged file', () => {
     ['draw', 'hands that were not filled', { ...file, events: file.events.filter(event => event.t !== 'drew') }],
     ['unfinished', 'the last page torn out', { ...file, events: file.events.slice(0, -1) }],
     ['unfinished', 'no page at all', { ...file, events: [] }],
-    ['unreadable', 'an event nobody knows', { ...file, events: [...file.events, { t: 'won' } as never] }],
+    ['move', 'a deal that nobody asked for', forge(file, is('hosted'), () => ({ t: 'hosted', seat: null }))],
+    ['move', 'an event nobody knows', { ...file, events: [...file.events, { t: 'won' } as never] }],
     ['unreadable', 'no beginning', { ...file, events: file.events.slice(1) }],
     [
       'move',
       'points out of nowhere',
       { ...file, events: [...file.events, { t: 'scored', awards: {}, deadline: null }] },
+    ],
+    ['move', 'a target lowered in the middle', cutShort(file, [])],
+    ['move', 'somebody who sits down twice', inserted(file, { ...file.events[1], t: 'joined' } as TableEvent)],
+    [
+      'move',
+      'seats arranged in the middle',
+      inserted(file, { t: 'arranged', seating: [4, 3, 2, 1, 5, 6, 7, 8].map(seat) }),
+    ],
+    [
+      'move',
+      'randomness sent after the deal',
+      inserted(file, { t: 'contributed', seat: seat(1), value: 'ab'.repeat(8) }),
     ],
     ['move', 'a second beginning', { ...file, events: [...file.events, ...file.events.slice(0, 1)] }],
   ];
@@ -178,6 +231,11 @@ describe('a forged file', () => {
     const at = file.events.findIndex(is('scored'));
     const forged = forge(file, is('scored'), event => ({ ...event, awards: {} }) as TableEvent);
     expect(verifyGame(forged)).toEqual({ ok: false, error: { code: 'score', at: at + 1 } });
+  });
+
+  it('[F4] nobody who plays vanishes in the middle of a round', () => {
+    const forged = cutShort(file, [{ t: 'left', seat: leaderIn(file) }]);
+    expect(verifyGame(forged)).toEqual({ ok: false, error: { code: 'move', at: firstReveal(file).length + 1 } });
   });
 
   it('[F4] a file from outside may hold anything', () => {

@@ -5,7 +5,7 @@ import { evolve } from './evolve.ts';
 import { commitmentTo, seedFrom } from './fairness.ts';
 import type { GameFile } from './game-file.ts';
 import { err, ok, type Result } from './result.ts';
-import type { Game, TableState } from './state.ts';
+import { type Game, isPlaying, type TableState } from './state.ts';
 
 /** What a file can be caught at. `at` is the number of the event, counted from 1. */
 export interface Doubt {
@@ -52,17 +52,6 @@ const causeOf = (state: TableState, event: TableEvent): Command | null => {
   }
 };
 
-/** These only ever follow from something else; one that stands alone was made up. */
-const CONSEQUENCES: ReadonlySet<TableEvent['t']> = new Set<TableEvent['t']>([
-  'tabled',
-  'scored',
-  'drew',
-  'passed-hands',
-  'turned',
-  'seated',
-  'replaced',
-]);
-
 const DOUBTS: Partial<Record<TableEvent['t'], Doubt['code']>> = {
   started: 'deal',
   tabled: 'table',
@@ -83,12 +72,41 @@ const canonical = (value: unknown): unknown => {
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(canonical(a)) === JSON.stringify(canonical(b));
 
+/**
+ * What needs no cause: people come and go as they please, and no file could prove that they did not. All else follows
+ * from a move; one that stands alone was made up.
+ */
+const standsAlone = (state: TableState, event: TableEvent): boolean => {
+  switch (event.t) {
+    case 'joined':
+      return !Object.hasOwn(state.seats, event.seat);
+    case 'left':
+      return !isPlaying(state.phase) || state.seats[event.seat]?.waiting === true;
+    case 'configured':
+      // [T4] Only what the host hides may change during a game.
+      return !isPlaying(state.phase) || same({ ...event.options, hidden: null }, { ...state.options, hidden: null });
+    case 'arranged':
+    case 'contributed':
+      return !isPlaying(state.phase);
+    case 'dressed':
+    case 'leaving':
+    case 'hosted':
+    case 'minded':
+    case 'readied':
+    case 'said':
+    case 'removal-wanted':
+      return true;
+    default:
+      return false;
+  }
+};
+
 const CLOSED: Circumstances = { now: 0, entropy: () => '' };
 
-/** What should have happened from event `i` on, by the rules and the seed. People come and go as they please. */
+/** What should have happened from event `i` on, by the rules and the seed. */
 const expected = (state: TableState, event: TableEvent): readonly TableEvent[] | null => {
   const cause = causeOf(state, event);
-  if (cause === null) return event.t === 'opened' || CONSEQUENCES.has(event.t) ? null : [event];
+  if (cause === null) return standsAlone(state, event) ? [event] : null;
   const decided = decide(state, cause, CLOSED);
   return decided.ok ? decided.value : null;
 };
