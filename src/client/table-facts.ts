@@ -2,6 +2,7 @@ import type { SeatId, SideId } from '../engine/ids.ts';
 import type { TableOptions } from '../engine/options.ts';
 import type { Ruleset } from '../engine/rulesets/ruleset.ts';
 import { RULESETS } from '../engine/rulesets/table.ts';
+import { heirOf as nextHost } from '../engine/seating.ts';
 import type { RoundResult, RuleId } from '../engine/state.ts';
 import type { GameView, OwnView, PublicView, SeatView } from '../engine/view.ts';
 
@@ -29,13 +30,10 @@ export const partnerOf = (table: PublicView, seat: SeatId): SeatId | null => {
   return seatsInPlay(table).find(other => other !== seat && table.seats[other]?.side === side) ?? null;
 };
 
-/** [TB6] Who hosts when the host goes: the next person, never a bot. */
+/** [TB6] Who hosts when the host goes. */
 export const heirOf = (table: PublicView, host: SeatId): string | null => {
-  const heir = table.seating.find(seat => {
-    const one = table.seats[seat];
-    return seat !== host && one?.kind === 'person' && !one.leaving;
-  });
-  return heir === undefined ? null : nameOf(table, heir);
+  const heir = nextHost(table, host);
+  return heir === null ? null : nameOf(table, heir);
 };
 
 /** Sides in order of seating, each with its seats. */

@@ -280,6 +280,16 @@ describe('hosting', () => {
     expect(table.state.host).toBe(seat(4));
   });
 
+  it('[TB6] passes on clockwise, over bots and people who are about to leave', () => {
+    const table = gameOf({ players: 6 });
+    table.do(1, { t: 'pass-host', seat: seat(3) });
+    table.do(4, { t: 'leave' });
+    table.do(3, { t: 'leave' });
+    expect(table.state.host).toBe(seat(5));
+    for (const n of [6, 5]) table.do(n, { t: 'leave' });
+    expect(table.state.host).toBe(seat(1));
+  });
+
   it('[TB6] can be handed over by the host or the table, to people who stay', () => {
     const table = gameOf();
     expect(table.refusal(2, { t: 'pass-host', seat: seat(2) })).toEqual({ code: 'not-host' });

@@ -3,20 +3,17 @@ import type { SeatId } from './ids.ts';
 import { CHAT_MAX } from './options.ts';
 import type { Refusal } from './refusal.ts';
 import { goOnWithout } from './round-end.ts';
+import { heirOf, isPersonStaying } from './seating.ts';
 import { isPlaying, type Seat, type TableState } from './state.ts';
 
 /** By its own name only: `seats['constructor']` is something, and nobody. */
 const seatOf = (state: TableState, seat: SeatId): Seat | undefined =>
   Object.hasOwn(state.seats, seat) ? state.seats[seat] : undefined;
 
-const persons = (state: TableState): readonly SeatId[] =>
-  state.seating.filter(seat => state.seats[seat]?.kind === 'person' && !state.seats[seat]?.leaving);
+const persons = (state: TableState): readonly SeatId[] => state.seating.filter(seat => isPersonStaying(state, seat));
 
-/** Hosting goes to the next person clockwise; bots do not host. */
 const passHostFrom = (draft: Draft, seat: SeatId): void => {
-  if (draft.state.host !== seat) return;
-  const heir = persons(draft.state).find(other => other !== seat) ?? null;
-  draft.add({ t: 'hosted', seat: heir });
+  if (draft.state.host === seat) draft.add({ t: 'hosted', seat: heirOf(draft.state, seat) });
 };
 
 /** [TB3] Before a game a seat is freed at once; during one it is minded and goes with the round. */

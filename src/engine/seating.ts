@@ -30,6 +30,25 @@ export const partnerOf = (game: Game, seat: SeatId): SeatId | null => {
   return game.seating.find(other => other !== seat && sideOf(game, other) === side) ?? null;
 };
 
+/** A table, or somebody's view of it. */
+interface Sitting {
+  readonly seating: readonly SeatId[];
+  readonly seats: Readonly<Record<SeatId, { readonly kind: 'person' | 'bot'; readonly leaving: boolean }>>;
+}
+
+export const isPersonStaying = ({ seats }: Sitting, seat: SeatId): boolean =>
+  seats[seat]?.kind === 'person' && !seats[seat].leaving;
+
+/** [TB6] Who hosts after `host`: of those who may, the next person clockwise who stays. Bots do not host. */
+export const heirOf = (
+  table: Sitting,
+  host: SeatId | null,
+  mayHost: (seat: SeatId) => boolean = () => true,
+): SeatId | null => {
+  const order = host === null ? table.seating : leftOf(table.seating, host);
+  return order.find(seat => seat !== host && isPersonStaying(table, seat) && mayHost(seat)) ?? null;
+};
+
 /** Whose choice a person must make themselves: not a bot's, not a minded seat's. */
 export const isPresentPerson = (state: TableState, seat: SeatId): boolean => {
   const person = state.seats[seat];

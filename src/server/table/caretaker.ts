@@ -1,6 +1,7 @@
 import type { Command, SeatCommand } from '../../engine/command.ts';
 import type { SeatId } from '../../engine/ids.ts';
 import { ok } from '../../engine/result.ts';
+import { heirOf } from '../../engine/seating.ts';
 import type { TableState } from '../../engine/state.ts';
 import { Bell } from '../push/bell.ts';
 import { dutyOf, isPlayedFor, Minder, sightOf, turnOf } from './minder.ts';
@@ -69,11 +70,8 @@ export class Caretaker {
     return this.#hostAwaySince + this.#context.hostAwayMs;
   }
 
-  /** The next person clockwise who is there. */
-  #heir({ seating, seats, host }: TableState): SeatId | null {
-    const at = host === null ? 0 : seating.indexOf(host);
-    const order = [...seating.slice(at + 1), ...seating.slice(0, at)];
-    return order.find(seat => seats[seat]?.kind === 'person' && this.#presence.isHere(seat)) ?? null;
+  #heir(state: TableState): SeatId | null {
+    return heirOf(state, state.host, seat => this.#presence.isHere(seat));
   }
 
   #act(): void {

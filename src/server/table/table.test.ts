@@ -266,6 +266,16 @@ describe('Table', () => {
     await expect.poll(() => table.state.host).toBe('s3');
   });
 
+  it('[TA10] … who is not about to leave', async () => {
+    const { table, clock, context } = await freshTable(4);
+    for (const seat of [2, 3]) table.enter(new RecordingViewer(seat), 0);
+    await askSeat(table, 1, START);
+    await askSeat(table, 2, { t: 'leave' });
+    clock.at += 60_500;
+    context.alarms.ring();
+    await expect.poll(() => table.state.host).toBe('s3');
+  });
+
   it('[TA11] when time is up, the missing choice is made', async () => {
     const timers = { clue: 30, cards: 30, vote: 30, reveal: 30 };
     const { table, clock, context } = await freshTable(3, { timers });
