@@ -1,83 +1,48 @@
+import { checkChair, checkName, freeRabbit, isWorn } from './chair.ts';
 import type { Command, SeatCommand, TableCommand } from './command.ts';
 import { cardsNeeded, deal } from './deck.ts';
 import type { Draft } from './draft.ts';
 import { seedFrom } from './fairness.ts';
 import { type CardId, type SeatId, seatId } from './ids.ts';
-import { NAME_MAX, RABBITS, type Rabbit, SEATS_MAX, type TableOptions } from './options.ts';
+import type { Rabbit, TableOptions } from './options.ts';
 import { checkOptions } from './options-check.ts';
 import type { Refusal } from './refusal.ts';
 import { RULESETS } from './rulesets/table.ts';
 import { sidesOf } from './seating.ts';
 import { dealOrder } from './shuffles.ts';
-import { isPlaying, type TableState } from './state.ts';
+import { isPlaying, type Seat, type TableState } from './state.ts';
+import { tidy } from './words.ts';
 
 type Of<T extends Command['t']> = Omit<Extract<SeatCommand | TableCommand, { t: T }>, 't' | 'by'>;
 
 const CONTRIBUTION = /^[0-9a-f]{16,64}$/;
 
-const checkName = (state: TableState, name: string, self: SeatId | null): Refusal | undefined => {
-  if (look(name).trim() === '') return { code: 'name-empty' };
-  if (name.length > NAME_MAX) return { code: 'name-too-long', max: NAME_MAX };
-  const same = (other: string): boolean => look(other) === look(name);
-  const taken = state.seating.some(seat => seat !== self && same(state.seats[seat]?.name ?? ''));
-  return taken ? { code: 'name-taken' } : undefined;
+type Newcomer = Pick<Seat, 'name' | 'kind' | 'character' | 'contribution'> & {
+  readonly rabbit: Rabbit | null | undefined;
 };
 
-const freeRabbit = (state: TableState, wish: Rabbit | null | undefined): Rabbit => {
-  const worn = new Set(Object.values(state.seats).map(seat => seat.rabbit));
-  const free = RABBITS.filter(rabbit => !worn.has(rabbit));
-  return wish != null && free.includes(wish) ? wish : (free[0] ?? RABBITS[0]);
-};
-
-/** Characters that show nothing, or turn the line around. Joiners stay: emoji and several scripts need them. */
-const UNSEEN = /[\p{Cc}\p{Cs}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
-
-const tidy = (text: string): string => text.replace(/\s/g, ' ').replace(UNSEEN, '').replace(/ +/g, ' ').trim();
-
-/** Two names that look alike are the same: nobody speaks as somebody else. */
-const look = (name: string): string =>
-  name
-    .normalize('NFKC')
-    .replace(/[\u200c\u200d]/g, '')
-    .toLowerCase();
-
-/** [TB1] Anyone with the link may sit down, also while a game runs: then they play from the next round on. */
-export const join = (draft: Draft, { name, rabbit, contribution }: Of<'join'>): Refusal | undefined => {
+const sitDown = (draft: Draft, who: Newcomer): Refusal | undefined => {
   const { state } = draft;
-  if (state.seating.length >= SEATS_MAX) return { code: 'table-full', max: SEATS_MAX };
-  const refusal = checkName(state, tidy(name), null);
+  const name = tidy(who.name);
+  const refusal = checkChair(state, name, null);
   if (refusal) return refusal;
-  if (contribution !== null && !CONTRIBUTION.test(contribution)) return { code: 'bad-contribution' };
+  const { kind, character, contribution } = who;
   const seat = seatId(`s${state.nextSeat}`);
-  draft.add({
-    t: 'joined',
-    seat,
-    name: tidy(name),
-    rabbit: freeRabbit(state, rabbit),
-    kind: 'person',
-    character: null,
-    contribution,
-  });
+  const rabbit = freeRabbit(state, who.rabbit, null);
+  draft.add({ t: 'joined', seat, name, rabbit, kind, character, contribution });
   if (state.host === null) draft.add({ t: 'hosted', seat });
   return undefined;
 };
 
+/** [TB1] Anyone with the link may sit down, also while a game runs: then they play from the next round on. */
+export const join = (draft: Draft, { name, rabbit, contribution }: Of<'join'>): Refusal | undefined => {
+  if (contribution !== null && !CONTRIBUTION.test(contribution)) return { code: 'bad-contribution' };
+  return sitDown(draft, { name, rabbit, kind: 'person', character: null, contribution });
+};
+
 export const addBot = (draft: Draft, by: SeatId, { character, name, rabbit }: Of<'add-bot'>): Refusal | undefined => {
-  const { state } = draft;
-  if (state.host !== by) return { code: 'not-host' };
-  if (state.seating.length >= SEATS_MAX) return { code: 'table-full', max: SEATS_MAX };
-  const refusal = checkName(state, tidy(name), null);
-  if (refusal) return refusal;
-  draft.add({
-    t: 'joined',
-    seat: seatId(`s${state.nextSeat}`),
-    name: tidy(name),
-    rabbit: freeRabbit(state, rabbit),
-    kind: 'bot',
-    character,
-    contribution: null,
-  });
-  return undefined;
+  if (draft.state.host !== by) return { code: 'not-host' };
+  return sitDown(draft, { name, rabbit, kind: 'bot', character, contribution: null });
 };
 
 export const dress = (draft: Draft, by: SeatId, wish: Of<'dress'>): Refusal | undefined => {
@@ -88,8 +53,7 @@ export const dress = (draft: Draft, by: SeatId, wish: Of<'dress'>): Refusal | un
   const rabbit = wish.rabbit ?? before.rabbit;
   const refusal = checkName(state, name, by);
   if (refusal) return refusal;
-  const worn = state.seating.some(seat => seat !== by && state.seats[seat]?.rabbit === rabbit);
-  if (worn) return { code: 'rabbit-taken' };
+  if (isWorn(state, rabbit, by)) return { code: 'rabbit-taken' };
   draft.add({ t: 'dressed', seat: by, name, rabbit });
   return undefined;
 };

@@ -164,6 +164,28 @@ describe('leaving', () => {
     expect(table.game.number).toBe(2);
   });
 
+  it('[TB3] after a game, who left is in the result and on no chair', () => {
+    const table = gameOf({ ruleset: 'odyssey2011', players: 12, options: { target: 5 } });
+    table.withScores({ 1: 5 }).anyRound();
+    const come = (name: string) => table.apply({ by: null, t: 'join', name, rabbit: 'rose', contribution: null });
+    expect(come('New')).toEqual({ code: 'table-full', max: 12 });
+    table.do(1, { t: 'leave' });
+    expect(come('Player 1')).toBeNull();
+    expect(table.state.seats[seat(13)]).toMatchObject({ name: 'Player 1', rabbit: 'rose' });
+    expect(viewFor(table.state, 'spectator').table.seats[seat(1)]).toMatchObject({ name: 'Player 1', leaving: true });
+    expect(come('New')).toEqual({ code: 'table-full', max: 12 });
+    expect(table.refusal(1, { t: 'mind', seat: seat(1), on: false })).toMatchObject({ code: 'table-full' });
+    table.do(13, { t: 'leave' });
+    expect(table.state.seats[seat(13)]).toBeUndefined();
+    for (let n = 2; n <= 12; n++) table.do(n, { t: 'leave' });
+    expect(table.state.host).toBeNull();
+    expect(come('Player 2')).toBeNull();
+    expect(table.state.host).toBe(seat(14));
+    expect(table.refusal(2, { t: 'mind', seat: seat(2), on: false })).toEqual({ code: 'name-taken' });
+    table.do(1, { t: 'mind', seat: seat(1), on: false });
+    expect(table.state.seats[seat(1)]).toMatchObject({ leaving: false, rabbit: 'sky' });
+  });
+
   it('[TB3] the host frees seats before a game, and a bot’s at any time', () => {
     const table = lobbyOf({ players: 5 });
     table.do(1, { t: 'add-bot', character: 'owl', name: 'Owl' });

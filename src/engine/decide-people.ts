@@ -1,3 +1,4 @@
+import { checkChair, freeRabbit, isGone } from './chair.ts';
 import type { Draft } from './draft.ts';
 import type { SeatId } from './ids.ts';
 import { CHAT_MAX } from './options.ts';
@@ -16,12 +17,12 @@ const passHostFrom = (draft: Draft, seat: SeatId): void => {
   if (draft.state.host === seat) draft.add({ t: 'hosted', seat: heirOf(draft.state, seat) });
 };
 
-/** [TB3] Before a game a seat is freed at once; during one it is minded and goes with the round. */
+/** [TB3] Who is in no game frees their seat at once. In one it is minded and goes with the round, after one with the result. */
 const dismiss = (draft: Draft, seat: SeatId, votedOut = false): void => {
   const whom = draft.state.seats[seat];
   if (whom?.leaving && (whom.votedOut || !votedOut)) return;
   passHostFrom(draft, seat);
-  if (draft.state.phase === 'lobby' || whom?.waiting) draft.add({ t: 'left', seat });
+  if (!draft.state.game?.seating.includes(seat)) draft.add({ t: 'left', seat });
   else draft.add(votedOut ? { t: 'leaving', seat, votedOut } : { t: 'leaving', seat });
   goOnWithout(draft);
 };
@@ -75,6 +76,12 @@ export const mind = (draft: Draft, by: SeatId | null, seat: SeatId, on: boolean)
   if (by !== null && by !== seat && !on) return { code: 'not-yourself' };
   if (!on && whom.votedOut) return { code: 'voted-out' };
   if (whom.minded === on) return undefined;
+  if (isGone(draft.state, seat)) {
+    const refusal = checkChair(draft.state, whom.name, seat);
+    if (refusal) return refusal;
+    const rabbit = freeRabbit(draft.state, whom.rabbit, seat);
+    if (rabbit !== whom.rabbit) draft.add({ t: 'dressed', seat, name: whom.name, rabbit });
+  }
   draft.add({ t: 'minded', seat, on });
   if (!on && draft.state.host === null) draft.add({ t: 'hosted', seat });
   goOnWithout(draft);

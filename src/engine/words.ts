@@ -1,0 +1,12 @@
+/** Characters that show nothing, or turn the line around. Joiners stay: emoji and several scripts need them. */
+const UNSEEN = /[\p{Cc}\p{Cs}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
+
+/** A name as it is kept. */
+export const tidy = (text: string): string => text.replace(/\s/g, ' ').replace(UNSEEN, '').replace(/ +/g, ' ').trim();
+
+/** Two names that look alike are the same: nobody speaks as somebody else. */
+export const look = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .replace(/[\u200c\u200d]/g, '')
+    .toLowerCase();
