@@ -2,7 +2,7 @@ import type { SeatId } from './ids.ts';
 import { NAME_MAX, RABBITS, type Rabbit, SEATS_MAX } from './options.ts';
 import type { Refusal } from './refusal.ts';
 import type { TableState } from './state.ts';
-import { look } from './words.ts';
+import { isBlank, look } from './words.ts';
 
 /** [TB3] After a game, those who said goodbye are in its result and nowhere else: their chair and their name are free. */
 export const isGone = ({ seats, phase }: TableState, seat: SeatId): boolean =>
@@ -12,7 +12,7 @@ const othersThan = (state: TableState, self: SeatId | null): readonly SeatId[] =
   state.seating.filter(seat => seat !== self && !isGone(state, seat));
 
 export const checkName = (state: TableState, name: string, self: SeatId | null): Refusal | undefined => {
-  if (look(name).trim() === '') return { code: 'name-empty' };
+  if (isBlank(name)) return { code: 'name-empty' };
   if (name.length > NAME_MAX) return { code: 'name-too-long', max: NAME_MAX };
   const taken = othersThan(state, self).some(seat => look(state.seats[seat]?.name ?? '') === look(name));
   return taken ? { code: 'name-taken' } : undefined;

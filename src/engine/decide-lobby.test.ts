@@ -185,7 +185,10 @@ describe('sitting down', () => {
     expect(join('Ada')).toBeNull();
     for (const name of ['Ada\u200b', '\u202eAda', 'A\u00adda', 'Ad\u200da', '\uff21da', 'Ada\u0000', 'Ada\ud800'])
       expect(join(name), JSON.stringify(name)).toEqual({ code: 'name-taken' });
-    for (const name of ['\u200b', '\u2060 \u200d', '\u0007']) expect(join(name)).toEqual({ code: 'name-empty' });
+    for (const unseen of ['\ufe0f', '\u034f', '\u3164', '\uffa0', '\u115f', '\u180b', '\u{e0041}', '\u2800'])
+      expect(join(`A${unseen}da`), JSON.stringify(unseen)).toEqual({ code: 'name-taken' });
+    for (const name of ['\u200b', '\u2060 \u200d', '\u0007', '\u3164', '\u2800', '\ufe0f'])
+      expect(join(name)).toEqual({ code: 'name-empty' });
     expect(join('👩\u200d🚀 Eve')).toBeNull();
     expect(table.state.seats[seat(2)]?.name).toBe('👩\u200d🚀 Eve');
   });

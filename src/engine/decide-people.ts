@@ -6,6 +6,7 @@ import type { Refusal } from './refusal.ts';
 import { goOnWithout } from './round-end.ts';
 import { heirOf, isPersonStaying } from './seating.ts';
 import { isPlaying, type Seat, type TableState } from './state.ts';
+import { isBlank } from './words.ts';
 
 /** By its own name only: `seats['constructor']` is something, and nobody. */
 const seatOf = (state: TableState, seat: SeatId): Seat | undefined =>
@@ -90,7 +91,7 @@ export const mind = (draft: Draft, by: SeatId | null, seat: SeatId, on: boolean)
 
 export const say = (draft: Draft, by: SeatId, text: string): Refusal | undefined => {
   const words = text.trim();
-  if (words === '') return { code: 'text-empty' };
+  if (isBlank(words)) return { code: 'text-empty' };
   if (words.length > CHAT_MAX) return { code: 'text-too-long', max: CHAT_MAX };
   draft.add({ t: 'said', seat: by, text: words });
   return undefined;

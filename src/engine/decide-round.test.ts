@@ -64,6 +64,15 @@ describe('the clue', () => {
     expect(other.game.clue).toEqual({ kind: 'text', text: 'x'.repeat(300) });
   });
 
+  it.each(['\u200b', '\u3164', '\u2800', '\u202e\u200f'])('[R3] that nobody can see is none (%#)', text => {
+    const table = claimed();
+    const [card = null] = table.hand(1);
+    expect(table.refusal(1, { t: 'clue', clue: { kind: 'text', text }, card })).toEqual({ code: 'clue-empty' });
+    expect(table.refusal(1, { t: 'say', text })).toEqual({ code: 'text-empty' });
+    table.do(1, { t: 'clue', clue: { kind: 'recording', audio: 'a1', text } as unknown as Clue, card });
+    expect(table.game.clue).toMatchObject({ text: null });
+  });
+
   it('[R3] comes from the storyteller, with a card of their hand, once', () => {
     const table = claimed();
     const [card = null] = table.hand(1);

@@ -11,6 +11,7 @@ import { scoreRound } from './score.ts';
 import { isPresentPerson, partnerOf } from './seating.ts';
 import { tableOrder } from './shuffles.ts';
 import type { Clue, Game, Phase, TableState } from './state.ts';
+import { isBlank } from './words.ts';
 
 /** What stops anybody from acting in a phase: it is another one, or they are not in play yet. */
 const blocked = (draft: Draft, by: SeatId | null, ...phases: readonly Phase[]): Refusal | undefined => {
@@ -31,7 +32,7 @@ export const claim = (draft: Draft, by: SeatId): Refusal | undefined => {
 
 const checkClue = (clue: Clue): Refusal | undefined => {
   if (clue.kind === 'aloud') return undefined;
-  if (clue.kind === 'text' && clue.text === '') return { code: 'clue-empty' };
+  if (clue.kind === 'text' && isBlank(clue.text)) return { code: 'clue-empty' };
   return (clue.text ?? '').length > CLUE_MAX ? { code: 'clue-too-long', max: CLUE_MAX } : undefined;
 };
 
@@ -39,7 +40,7 @@ const tidyClue = (clue: Clue): Clue => {
   if (clue.kind === 'aloud') return clue;
   if (clue.kind === 'text') return { kind: 'text', text: clue.text.trim() };
   const text = clue.text?.trim() ?? '';
-  return { kind: 'recording', audio: clue.audio, text: text === '' ? null : text };
+  return { kind: 'recording', audio: clue.audio, text: isBlank(text) ? null : text };
 };
 
 /** [R3] */
