@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assert, nat, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gameOf } from '../../test/support/table.ts';
+import { deckOf, gameOf, lobbyOf } from '../../test/support/table.ts';
+import { fold } from '../engine/evolve.ts';
 import { exportGame, type GameFile } from '../engine/game-file.ts';
-import { RULESET_IDS } from '../engine/options.ts';
+import { DEFAULT_OPTIONS, RULESET_IDS } from '../engine/options.ts';
 import { verifyGame } from '../engine/verify-game.ts';
 import { GAME_FILE_MAX, readGameFile } from './game-file.ts';
 
@@ -21,24 +22,42 @@ const faultOf = (value: unknown): string => {
 };
 
 describe('a game file from outside', () => {
+  const file = played('classic');
+  const first = file.events[0] as object;
+
   it.each(RULESET_IDS)('[GF1] %s: opens as it was written, and still verifies', ruleset => {
-    const file = played(ruleset);
-    const read = readGameFile(JSON.stringify(file));
-    expect(read).toEqual({ ok: true, value: file });
+    const game = played(ruleset);
+    const read = readGameFile(JSON.stringify(game));
+    expect(read).toEqual({ ok: true, value: game });
     expect(read.ok && verifyGame(read.value).ok).toBe(true);
   });
 
+  it('[GF1] keeps what the host hid, before the deal and after it', () => {
+    const table = lobbyOf({ options: { target: 10, hidden: deckOf(2) } });
+    table.do(1, { t: 'start', deck: deckOf(84) });
+    table.do(1, { t: 'configure', options: { hidden: deckOf(3) } });
+    while (table.state.phase !== 'over') table.anyRound();
+    const hiding = exportGame(table.history, 1);
+    const read = readGameFile(JSON.stringify(hiding));
+    expect(read).toEqual({ ok: true, value: hiding });
+    expect(read.ok && fold(read.value.events).options.hidden).toEqual(deckOf(3));
+  });
+
+  it('[GF1] an option that is missing, or that nobody can choose, breaks it', () => {
+    const { target: _gone, ...fewer } = DEFAULT_OPTIONS;
+    for (const options of [fewer, { ...DEFAULT_OPTIONS, target: '30' }, { ...DEFAULT_OPTIONS, hidden: 'all' }])
+      expect(faultOf({ ...file, events: [{ ...first, options }, ...file.events.slice(1)] })).toBe('broken');
+  });
+
   it('[GF1] keeps the date and the words of its cards', () => {
-    const file = {
-      ...played('classic'),
+    const dated = {
+      ...file,
       ended: 1_790_000_000_000,
       words: { 'test.card-001': { title: 'A', alt: 'B' } },
     };
-    expect(readGameFile(JSON.stringify(file))).toEqual({ ok: true, value: file });
+    expect(readGameFile(JSON.stringify(dated))).toEqual({ ok: true, value: dated });
   });
 
-  const file = played('classic');
-  const first = file.events[0] as object;
   it.each<readonly [string, string, unknown]>([
     ['foreign', 'no JSON', '{'],
     ['foreign', 'nothing', ''],

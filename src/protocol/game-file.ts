@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import type { TableEvent } from '../engine/event.ts';
 import type { GameFile } from '../engine/game-file.ts';
-import { worldId } from '../engine/ids.ts';
-import { RABBITS, RULESET_IDS, SEATS_MAX } from '../engine/options.ts';
+import { RABBITS, RULESET_IDS, SEATS_MAX, type TableOptions } from '../engine/options.ts';
 import { err, ok, type Result } from '../engine/result.ts';
 import { RULE_IDS } from '../engine/state.ts';
-import { Card, ClueGiven, LongText, Name, parseJson, Seat, SlotNumber } from './schema.ts';
+import { Card, ClueGiven, LongText, Name, parseJson, Seat, SlotNumber, SomeOptions } from './schema.ts';
 
 /** Why a file does not open: nothing of ours, of a later version, ours but damaged, or more than any game can be. */
 export type FileFault = 'foreign' | 'newer' | 'broken' | 'too-large';
@@ -23,20 +22,12 @@ const Deck = v.pipe(v.array(Card), v.maxLength(DECK_MAX));
 const Seats = v.pipe(v.array(Seat), v.maxLength(SEATS_MAX * 2));
 const bySeat = <T extends v.GenericSchema>(value: T) => v.record(Seat, value);
 
-const Options = v.object({
-  ruleset: v.picklist(RULESET_IDS),
-  worlds: v.pipe(v.array(v.pipe(v.string(), v.maxLength(80), v.transform(worldId))), v.maxLength(20)),
-  target: Count,
-  tellings: Count,
-  timers: v.object({ clue: Count, cards: Count, vote: Count, reveal: Count }),
-  hiddenHands: v.boolean(),
-  bonusAlways: v.boolean(),
-  singleVoteInAll: v.boolean(),
-  autoNext: v.boolean(),
-  descriptions: v.boolean(),
-  memory: v.boolean(),
-  language: v.pipe(v.string(), v.maxLength(20)),
-});
+/** All that a host can choose, and all of it chosen. What nobody hid is not there. */
+const { hidden, ...chosen } = SomeOptions.entries;
+const Options = v.object({ ...v.required(v.object(chosen)).entries, hidden }) satisfies v.GenericSchema<
+  unknown,
+  TableOptions
+>;
 const Ballot = v.object({
   slots: v.pipe(v.array(SlotNumber), v.maxLength(SEATS_MAX)),
   red: v.nullable(SlotNumber),

@@ -4,7 +4,7 @@ import type { CardId, SeatId } from '../../engine/ids.ts';
 import { publicView } from '../../engine/views.ts';
 import { useT } from '../i18n/language.tsx';
 import { TableContext, type TableContextValue } from '../net/table-link.ts';
-import { WordsContext } from '../net/worlds.ts';
+import { type Gallery, GalleryContext, useGallery, WordsContext } from '../net/worlds.ts';
 import { IconButton } from '../ui/buttons.tsx';
 import { Sitter } from '../ui/sitter.tsx';
 import { BookContext, useBook, usePerson } from './book-context.ts';
@@ -190,6 +190,15 @@ const Pages = ({ onBack, onEyes }: { onBack: () => void; onEyes: (eyes: SeatId |
   );
 };
 
+/** What the host hid from the table stays covered in its book. */
+const useCovered = ({ end }: Replay): Gallery => {
+  const gallery = useGallery();
+  return useMemo(() => {
+    const hidden = new Set(end.options.hidden);
+    return { ...gallery, art: card => (hidden.has(card) ? null : gallery.art(card)) };
+  }, [gallery, end]);
+};
+
 interface BookProps {
   readonly file: GameFile;
   readonly replay: Replay;
@@ -200,6 +209,7 @@ interface BookProps {
 export const ReplayBook = ({ file, replay, onBack }: BookProps) => {
   const [eyes, setEyes] = useState<SeatId | null>(null);
   const [looking, setLooking] = useState<{ cards: readonly CardId[]; at: number } | null>(null);
+  const gallery = useCovered(replay);
   const table = useMemo(() => atRest(replay, file), [replay, file]);
   const book = useMemo(
     () => ({ file, replay, eyes, look: (cards: readonly CardId[], at: number) => setLooking({ cards, at }) }),
@@ -207,14 +217,16 @@ export const ReplayBook = ({ file, replay, onBack }: BookProps) => {
   );
   return (
     <TableContext value={table}>
-      <WordsContext value={file.words ?? {}}>
-        <BookContext value={book}>
-          <Pages onBack={onBack} onEyes={setEyes} />
-          <Suspense>
-            {looking !== null && <FullView {...looking} act={null} onClose={() => setLooking(null)} />}
-          </Suspense>
-        </BookContext>
-      </WordsContext>
+      <GalleryContext value={gallery}>
+        <WordsContext value={file.words ?? {}}>
+          <BookContext value={book}>
+            <Pages onBack={onBack} onEyes={setEyes} />
+            <Suspense>
+              {looking !== null && <FullView {...looking} act={null} onClose={() => setLooking(null)} />}
+            </Suspense>
+          </BookContext>
+        </WordsContext>
+      </GalleryContext>
     </TableContext>
   );
 };
