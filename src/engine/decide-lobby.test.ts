@@ -119,20 +119,31 @@ describe('the house', () => {
     expect(table.refusal(2, start)).toEqual({ code: 'not-host' });
   });
 
-  it('[T4] the host hides a card also while a game runs, and it is not dealt again', () => {
-    const table = lobbyOf({ players: 4 });
+  it('[T4] the host hides a card also while a game runs, and it is in no later deal', () => {
+    const table = lobbyOf({ players: 4, options: { target: 5 } });
     table.do(1, start);
-    const card = table.state.game?.hands[seat(2)]?.[0];
-    const hide = { t: 'configure', options: { hidden: [card ?? cardId('none')] } } as const;
+    const [card = cardId('none')] = table.hand(2);
+    const hide = { t: 'configure', options: { hidden: [card] } } as const;
     expect(table.refusal(2, hide)).toEqual({ code: 'not-host' });
     expect(table.refusal(1, { t: 'configure', options: { ...hide.options, target: 40 } })).toMatchObject({
       code: 'wrong-phase',
     });
     table.do(1, hide);
     expect(table.state.options.hidden).toEqual(hide.options.hidden);
-    const next = lobbyOf({ players: 4 });
-    next.do(1, { t: 'configure', options: { hidden: deckOf(3) } });
-    expect(next.refusal(1, { t: 'start', deck: deckOf(30) })).toMatchObject({ have: 27 });
+    table.withScores({ 1: 5 }).anyRound();
+    expect(
+      table.refusal(1, {
+        t: 'start',
+        deck: [
+          card,
+          ...deckOf(84)
+            .filter(each => each !== card)
+            .slice(0, 27),
+        ],
+      }),
+    ).toMatchObject({ have: 27 });
+    table.do(1, start);
+    expect([...Object.values(table.game.hands).flat(), ...table.game.pile]).not.toContain(card);
   });
 
   it('[T5] the host arranges the seats, all of them and each once', () => {

@@ -46,7 +46,7 @@ export interface TableOptions {
   readonly memory: boolean;
   /** What bots speak at this table. */
   readonly language: string;
-  /** Cards the host does not want to see again: covered where they lie, and not dealt any more. */
+  /** Cards the host does not want to see again: covered wherever they lie or come to lie, and not dealt in later games. */
   readonly hidden?: readonly CardId[];
 }
 
