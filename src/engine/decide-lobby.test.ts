@@ -220,6 +220,15 @@ describe('sitting down', () => {
     expect(table.refusal(9, { t: 'dress', name: 'Nobody' })).toEqual({ code: 'not-seated' });
   });
 
+  it('[TB8] what is as wished already is not written down again', () => {
+    const table = lobbyOf();
+    table.do(1, { t: 'configure', options: { target: 40, hidden: deckOf(2) } });
+    expect(table.do(1, { t: 'configure', options: { target: 40, hidden: deckOf(2) } })).toEqual([]);
+    table.do(2, { t: 'dress', name: 'Bo', rabbit: 'lime' });
+    expect(table.do(2, { t: 'dress', name: 'Bo', rabbit: 'lime' })).toEqual([]);
+    expect(table.do(2, { t: 'dress' })).toEqual([]);
+  });
+
   it('[F2] a part of the seed is 8 to 32 bytes of hex, sent between games', () => {
     const table = lobbyOf();
     expect(table.refusal(1, { t: 'contribute', value: 'dice' })).toEqual({ code: 'bad-contribution' });

@@ -54,6 +54,7 @@ export const dress = (draft: Draft, by: SeatId, wish: Of<'dress'>): Refusal | un
   const refusal = checkName(state, name, by);
   if (refusal) return refusal;
   if (isWorn(state, rabbit, by)) return { code: 'rabbit-taken' };
+  if (name === before.name && rabbit === before.rabbit) return undefined;
   draft.add({ t: 'dressed', seat: by, name, rabbit });
   return undefined;
 };
@@ -78,7 +79,8 @@ const mayConfigure = (state: TableState, by: SeatId, wish: Partial<TableOptions>
 export const configure = (draft: Draft, by: SeatId, wish: Partial<TableOptions>): Refusal | undefined => {
   const refusal = mayConfigure(draft.state, by, wish) ?? checkOptions(wish);
   if (refusal) return refusal;
-  draft.add({ t: 'configured', options: { ...draft.state.options, ...wish } });
+  const options = { ...draft.state.options, ...wish };
+  if (JSON.stringify(options) !== JSON.stringify(draft.state.options)) draft.add({ t: 'configured', options });
   return undefined;
 };
 

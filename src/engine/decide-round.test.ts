@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { claimed, gameOf, lobbyOf, type Setting, seat, tabled } from '../../test/support/table.ts';
-import { cardId, type Slot, slot } from './ids.ts';
+import { type CardId, cardId, type Slot, slot } from './ids.ts';
 import type { Clue } from './state.ts';
 
 const said: Clue = { kind: 'aloud' };
@@ -373,5 +373,22 @@ describe('timers', () => {
     table.next();
     expect(left()).toBe(10);
     expect(claimed().game.deadline).toBeNull();
+  });
+});
+
+describe('the same again', () => {
+  it('[TB8] is no second thought', () => {
+    const table = claimed({ ruleset: 'odyssey2023', players: 3 });
+    table.tell(1);
+    const [a, b, c] = table.hand(2) as [CardId, CardId, CardId];
+    expect(table.do(2, { t: 'put', cards: [a, b] })).toEqual(['put']);
+    expect(table.do(2, { t: 'put', cards: [b, a] })).toEqual([]);
+    expect(table.do(2, { t: 'put', cards: [b, c] })).toEqual(['swapped']);
+    table.put(3);
+    const slots = table.game.table.flatMap((played, i) => (played.owner === seat(2) ? [] : [slot(i + 1)]));
+    const [first = slot(1), second = slot(2)] = slots;
+    expect(table.do(2, { t: 'vote', slots: [first, second], red: null })).toEqual(['voted']);
+    expect(table.do(2, { t: 'vote', slots: [second, first], red: null })).toEqual([]);
+    expect(table.do(2, { t: 'vote', slots: [first, first], red: null })).toEqual(['revoted']);
   });
 });

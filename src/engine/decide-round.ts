@@ -81,7 +81,9 @@ export const put = (draft: Draft, by: SeatId, cards: readonly CardId[]): Refusal
   if (partner !== null && game.put[partner] !== undefined) return { code: 'partner-has-handed-in' };
   const bad = checkCards(game, by, cards);
   if (bad) return bad;
-  draft.add({ t: game.put[by] !== undefined ? 'swapped' : 'put', seat: by, cards });
+  const before = game.put[by];
+  if (before?.every(card => cards.includes(card))) return undefined;
+  draft.add({ t: before !== undefined ? 'swapped' : 'put', seat: by, cards });
   if (allCardsIn(draft.game)) {
     draft.add({ t: 'tabled', table: tableOrder(draft.game), deadline: draft.deadline('vote') });
   }
@@ -119,7 +121,9 @@ export const vote = (draft: Draft, by: SeatId, slots: readonly Slot[], red: Slot
   const bad = checkBallot(game, by, slots, red);
   if (bad) return bad;
   const ballot = { slots: slots.toSorted((a, b) => a - b), red };
-  draft.add({ t: game.votes[by] === undefined ? 'voted' : 'revoted', seat: by, ballot });
+  const before = game.votes[by];
+  if (before !== undefined && before.red === red && before.slots.join() === ballot.slots.join()) return undefined;
+  draft.add({ t: before === undefined ? 'voted' : 'revoted', seat: by, ballot });
   if (allVotesIn(draft.game)) reveal(draft);
   return undefined;
 };

@@ -27,9 +27,9 @@ const forge = (file: GameFile, which: (event: TableEvent) => boolean, change: Ch
   return { ...file, events: file.events.map((event, i) => (i === at ? change(event) : event)) };
 };
 
-/** Something put in right after the first claim. */
-const inserted = (file: GameFile, event: TableEvent): GameFile => {
-  const at = file.events.findIndex(is('claimed')) + 1;
+/** Something put in right after the first event of a kind. */
+const inserted = (file: GameFile, event: TableEvent, after: TableEvent['t'] = 'claimed'): GameFile => {
+  const at = file.events.findIndex(is(after)) + 1;
   return { ...file, events: file.events.toSpliced(at, 0, event) };
 };
 
@@ -93,6 +93,14 @@ describe('a game file', () => {
     const file = exportGame(table.history, 1);
     expect(file && codeOf(file)).toBe('fine');
     expect(JSON.stringify(file)).not.toContain('hello');
+  });
+
+  it('[F4] verifies with second thoughts of older tables that changed nothing', () => {
+    const file = played();
+    const put = file.events.find(is('put'));
+    const voted = file.events.find(is('voted'));
+    const twice = inserted(file, { ...put, t: 'swapped' } as TableEvent, 'put');
+    expect(codeOf(inserted(twice, { ...voted, t: 'revoted' } as TableEvent, 'voted'))).toBe('fine');
   });
 
   it('[F4] verifies with a card hidden and a newcomer gone before they played', () => {

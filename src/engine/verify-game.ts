@@ -1,6 +1,6 @@
 import type { Circumstances, Command } from './command.ts';
 import { decide } from './decide.ts';
-import type { TableEvent } from './event.ts';
+import { SECRET_EVENTS, type TableEvent } from './event.ts';
 import { evolve } from './evolve.ts';
 import { commitmentTo, seedFrom } from './fairness.ts';
 import type { GameFile } from './game-file.ts';
@@ -108,7 +108,9 @@ const expected = (state: TableState, event: TableEvent): readonly TableEvent[] |
   const cause = causeOf(state, event);
   if (cause === null) return standsAlone(state, event) ? [event] : null;
   const decided = decide(state, cause, CLOSED);
-  return decided.ok ? decided.value : null;
+  if (!decided.ok) return null;
+  // Older tables wrote down also a second thought that was the first again.
+  return decided.value.length === 0 && SECRET_EVENTS.has(event.t) ? [event] : decided.value;
 };
 
 /** The table after all events, each checked against what the engine would have done; or the first doubt. */
