@@ -2,7 +2,7 @@ import { checkChair, checkName, freeRabbit, isWorn } from './chair.ts';
 import type { Command, SeatCommand, TableCommand } from './command.ts';
 import { cardsNeeded, deal } from './deck.ts';
 import type { Draft } from './draft.ts';
-import { seedFrom } from './fairness.ts';
+import { contributionsOf, seedFrom } from './fairness.ts';
 import { type CardId, type SeatId, seatId } from './ids.ts';
 import type { Rabbit, TableOptions } from './options.ts';
 import { checkOptions } from './options-check.ts';
@@ -112,12 +112,7 @@ export const start = (draft: Draft, by: SeatId, deck: readonly CardId[]): Refusa
   const cards = [...new Set(deck)].filter(card => !hidden.has(card));
   const need = cardsNeeded(ruleset, have);
   if (cards.length < need) return { code: 'deck-too-small', need, have: cards.length };
-  const contributions: Record<SeatId, string> = {};
-  for (const seat of seating) {
-    const value = state.seats[seat]?.contribution;
-    if (value != null) contributions[seat] = value;
-  }
-  const seed = seedFrom(state.nextSecret, contributions);
+  const seed = seedFrom(state.nextSecret, contributionsOf(state.seats, seating));
   const dealt = deal(dealOrder(cards, seed), seating, ruleset.handSize(have));
   draft.add({ t: 'started', ruleset: ruleset.id, seed, deck: cards, side: sidesOf(ruleset, seating), ...dealt });
   return undefined;

@@ -2,7 +2,7 @@ import { amendGame } from './amend.ts';
 import type { Draft } from './draft.ts';
 import { allCardsIn, allVotesIn, cardsOwed, mayPut, mayVote, nextTeller, tellingOrder } from './duties.ts';
 import { countTelling } from './evolve-game.ts';
-import { type CardId, type SeatId, type Slot, slot } from './ids.ts';
+import type { CardId, SeatId, Slot } from './ids.ts';
 import { CLUE_MAX } from './options.ts';
 import type { Refusal } from './refusal.ts';
 import { awaited, endIfOver, endRound } from './round-end.ts';
@@ -183,6 +183,3 @@ export const skip = (draft: Draft, by: SeatId | null): Refusal | undefined => {
   endIfOver(draft);
   return undefined;
 };
-
-export const slotsOf = (game: Game, seat: SeatId): readonly Slot[] =>
-  game.table.flatMap((played, i) => (played.owner === seat ? [slot(i + 1)] : []));

@@ -17,9 +17,8 @@ export class Draft {
     this.circumstances = circumstances;
   }
 
-  add(event: TableEvent): this {
+  add(event: TableEvent): void {
     this.events.push(event);
-    return this;
   }
 
   /** Folded when somebody asks: the last event of most commands is folded by the caller only. */

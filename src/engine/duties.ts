@@ -1,4 +1,4 @@
-import type { SeatId } from './ids.ts';
+import { type SeatId, type Slot, slot } from './ids.ts';
 import { RULESETS } from './rulesets/table.ts';
 import { leftOf, partnerOf, sideOf } from './seating.ts';
 import type { Game, TableState } from './state.ts';
@@ -33,6 +33,10 @@ export const mayVote = (game: Game, seat: SeatId): boolean => {
   if (game.storyteller !== null && sideOf(game, game.storyteller) === sideOf(game, seat)) return false;
   return !ruleset.pairs || !game.table.some(played => played.owner === seat);
 };
+
+/** Where a seat's own cards lie. */
+export const slotsOf = (game: Game, seat: SeatId): readonly Slot[] =>
+  game.table.flatMap((played, i) => (played.owner === seat ? [slot(i + 1)] : []));
 
 export const voters = (game: Game): readonly SeatId[] => game.seating.filter(seat => mayVote(game, seat));
 

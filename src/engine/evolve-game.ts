@@ -1,6 +1,6 @@
 import { amendGame, amendTable, dropKey, withKey } from './amend.ts';
 import type { TableEvent } from './event.ts';
-import { commitmentTo, seedFrom } from './fairness.ts';
+import { commitmentTo, contributionsOf, seedFrom } from './fairness.ts';
 import type { CardId, SeatId, SideId } from './ids.ts';
 import { invariant } from './result.ts';
 import { pointsOf, redOf, targetOf } from './score.ts';
@@ -16,11 +16,7 @@ const mapSeats = (state: TableState, change: (seat: Seat) => Seat): TableState['
 
 const startGame = (state: TableState, event: Extract<TableEvent, { t: 'started' }>): TableState => {
   const seating = state.seating.filter(seat => event.hands[seat] !== undefined);
-  const contributions: Record<SeatId, string> = {};
-  for (const seat of seating) {
-    const value = state.seats[seat]?.contribution;
-    if (value != null) contributions[seat] = value;
-  }
+  const contributions = contributionsOf(state.seats, seating);
   const zero = Object.fromEntries(seating.map(seat => [seat, 0])) as Record<SeatId, number>;
   const scores = Object.fromEntries(Object.values(event.side).map(side => [side, 0])) as Game['scores'];
   invariant(event.seed === seedFrom(state.nextSecret, contributions), 'the seed is the hash of what was promised');

@@ -2,6 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { SeatId } from './ids.ts';
 import { invariant } from './result.ts';
+import type { TableState } from './state.ts';
 
 /**
  * The shuffle that anyone can check [F1–F4]. The table commits to a secret before anybody sends their part of the
@@ -11,6 +12,19 @@ import { invariant } from './result.ts';
 const digest = (text: string): Uint8Array => sha256(utf8ToBytes(text));
 
 export const commitmentTo = (secret: string): string => bytesToHex(digest(`inkling/1/commitment/${secret}`));
+
+/** [F2] What the people who are dealt cards added to the seed. */
+export const contributionsOf = (
+  seats: TableState['seats'],
+  seating: readonly SeatId[],
+): Readonly<Record<SeatId, string>> => {
+  const contributions: Record<SeatId, string> = {};
+  for (const seat of seating) {
+    const value = seats[seat]?.contribution;
+    if (value != null) contributions[seat] = value;
+  }
+  return contributions;
+};
 
 export const seedFrom = (secret: string, contributions: Readonly<Record<SeatId, string>>): string => {
   const parts = Object.entries(contributions)

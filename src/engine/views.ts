@@ -1,5 +1,4 @@
-import { slotsOf } from './decide-round.ts';
-import { mayPut, mayVote, sideHasPut } from './duties.ts';
+import { mayPut, mayVote, sideHasPut, slotsOf } from './duties.ts';
 import type { SeatId, SideId } from './ids.ts';
 import { RULESETS } from './rulesets/table.ts';
 import { isPresentPerson, sideOf } from './seating.ts';
