@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parseGameFile } from '../src/engine/game-file.ts';
 import { RULESET_IDS } from '../src/engine/options.ts';
 import { RULESETS } from '../src/engine/rulesets/table.ts';
 import type { Game } from '../src/engine/state.ts';
 import { verifyGame } from '../src/engine/verify-game.ts';
+import { readGameFile } from '../src/protocol/game-file.ts';
 
 const folder = new URL('golden/', import.meta.url);
 
@@ -23,9 +23,9 @@ describe('games recorded earlier', () => {
 
   it.each(files)('[F4] %s is played the same today', name => {
     const raw = readFileSync(new URL(name, folder), 'utf8');
-    const file = parseGameFile(raw);
-    if (file === null) throw new Error('not a game file');
-    const result = verifyGame(file);
+    const file = readGameFile(raw);
+    if (!file.ok) throw new Error(file.error);
+    const result = verifyGame(file.value);
     expect(result.ok ? null : result.error).toBeNull();
     const { scores } = JSON.parse(raw) as { readonly scores: Game['scores'] };
     expect(result.ok && result.value.scores).toEqual(scores);

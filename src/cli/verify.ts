@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { parseGameFile } from '../engine/game-file.ts';
 import { sideOf } from '../engine/seating.ts';
 import type { Game } from '../engine/state.ts';
 import { type Doubt, verifyGame } from '../engine/verify-game.ts';
+import { type FileFault, readGameFile } from '../protocol/game-file.ts';
 
 const HELP = `inkling verify <game.json>: replays a game from its file and says whether every card fell where the seed
 put it, and every move and point was by the rules. Ends with 0 if so, with 1 if not.`;
+
+const FAULTS: Readonly<Record<FileFault, string>> = {
+  foreign: 'this is not a game file',
+  newer: 'this game file is of a later version',
+  broken: 'this game file is damaged',
+  'too-large': 'this is larger than any game file',
+};
 
 const DOUBTS: Readonly<Record<Doubt['code'], string>> = {
   commitment: 'the secret is not the one the table committed to',
@@ -57,11 +64,12 @@ export const verify = async (argv: readonly string[]): Promise<number> => {
     console.error(`inkling verify: cannot read ${path}`);
     return 2;
   }
-  const file = parseGameFile(raw);
-  if (file === null) {
-    console.error(`✗ ${path} is not a game file`);
+  const opened = readGameFile(raw);
+  if (!opened.ok) {
+    console.error(`✗ ${path}: ${FAULTS[opened.error]}`);
     return 1;
   }
+  const file = opened.value;
   const result = verifyGame(file);
   if (!result.ok) {
     const { code, at } = result.error;

@@ -52,21 +52,3 @@ export const exportGame = (history: readonly TableEvent[], number: number): Game
   }
   return null;
 };
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
-/** A file from outside, as far as its outline goes; verifying it looks at everything inside. */
-export const parseGameFile = (raw: string): GameFile | null => {
-  let file: unknown;
-  try {
-    file = JSON.parse(raw);
-  } catch {
-    return null;
-  }
-  if (!isRecord(file) || file.inkling !== 1) return null;
-  const { commitment, secret, contributions, seed, events } = file;
-  const strings = [commitment, secret, seed].every(each => typeof each === 'string');
-  const parts = isRecord(contributions) && Object.values(contributions).every(each => typeof each === 'string');
-  const facts = Array.isArray(events) && events.every(each => isRecord(each) && typeof each.t === 'string');
-  return strings && parts && facts ? (file as unknown as GameFile) : null;
-};

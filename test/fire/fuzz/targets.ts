@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { advance } from '../../../src/engine/decide.ts';
-import { parseGameFile } from '../../../src/engine/game-file.ts';
 import { seatId } from '../../../src/engine/ids.ts';
 import { checkOptions } from '../../../src/engine/options-check.ts';
 import type { TableState } from '../../../src/engine/state.ts';
 import { verifyGame } from '../../../src/engine/verify-game.ts';
 import { parseClientMessage } from '../../../src/protocol/client-message.ts';
+import { readGameFile } from '../../../src/protocol/game-file.ts';
 import { apply, diff, type JsonObject } from '../../../src/protocol/merge-patch.ts';
 import { CreateTable, JoinTable } from '../../../src/protocol/rest.ts';
 import { parseJson } from '../../../src/protocol/schema.ts';
@@ -160,8 +160,8 @@ const gameFile: Target = {
   seeds: async () =>
     ['teams-6', 'odyssey2023-3', 'party-6'].map(name => readFileSync(join('test/golden', `${name}.json`))),
   run(input) {
-    const file = parseGameFile(input.toString());
-    if (file !== null) verifyGame(file);
+    const file = readGameFile(input.toString());
+    if (file.ok) verifyGame(file.value);
   },
 };
 
