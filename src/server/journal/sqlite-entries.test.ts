@@ -120,6 +120,33 @@ describe('SqliteEntries', () => {
     db.close();
   });
 
+  it('[SE4] a look that fails is no look: what it should have found is found by the next one', () => {
+    const db = open();
+    const shelf = new Shelf();
+    const rows = shelf.next([1, 1, 2]);
+    new SqliteEntries(db).add(rows);
+    const after = new SqliteEntries(db);
+    db.exec('ALTER TABLE meta RENAME TO unreadable');
+    expect(() => after.read(1, 0)).toThrow();
+    db.exec('ALTER TABLE unreadable RENAME TO meta');
+    expect(after.read(1, 0)).toHaveLength(2);
+    expect(after.headOf(1)).toBe(2);
+    db.close();
+  });
+
+  it('[SE5] an entry with a number that is taken is not written', () => {
+    const db = open();
+    const entries = new SqliteEntries(db);
+    const [first, second] = new Shelf().next([1, 1]) as [Row, Row];
+    entries.add([first, second]);
+    db.exec('BEGIN');
+    expect(() => entries.add([second])).toThrow(/without a gap/);
+    db.exec('ROLLBACK');
+    entries.lookAgain();
+    expect(entries.read(1, 0)).toHaveLength(2);
+    db.close();
+  });
+
   it('[SE3] the age of a table is that of its newest entry, filed or not', () => {
     const db = open();
     const entries = new SqliteEntries(db);

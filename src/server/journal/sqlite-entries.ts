@@ -1,4 +1,5 @@
 import type Database from 'libsql';
+import { invariant } from '../../engine/result.ts';
 
 export type Row = readonly [key: number, seq: number, at: number, cause: string, events: string];
 
@@ -37,28 +38,28 @@ export class SqliteEntries {
     this.#unfiled = null;
   }
 
+  /** Asked for again after a look that failed: half of what is not filed, taken for all, would hide entries that are there. */
   get #waiting(): Map<number, Unfiled> {
     if (this.#unfiled === null) {
-      this.#unfiled = new Map();
-      this.#count = 0;
-      for (const { tbl, seq, id } of this.#sql.unfiled.all() as { tbl: number; seq: number; id: number }[])
-        this.#note(this.#unfiled, tbl, seq, id);
+      const rows = this.#sql.unfiled.all() as { tbl: number; seq: number; id: number }[];
+      const found = new Map<number, Unfiled>();
+      for (const { tbl, seq, id } of rows) note(found, tbl, seq, id);
+      this.#count = rows.length;
+      this.#unfiled = found;
     }
     return this.#unfiled;
-  }
-
-  #note(waiting: Map<number, Unfiled>, key: number, seq: number, id: number): void {
-    const known = waiting.get(key);
-    if (known) known.ids.push(id);
-    else waiting.set(key, { first: seq, ids: [id] });
-    this.#count += 1;
   }
 
   /** With one statement: calls into the library cost more than the rows. */
   add(rows: readonly Row[]): void {
     const waiting = this.#waiting;
     let id = Number(this.#sql.insert.run(JSON.stringify(rows)).lastInsertRowid) - rows.length;
-    for (const [key, seq] of rows) this.#note(waiting, key, seq, ++id);
+    for (const [key, seq] of rows) {
+      const known = waiting.get(key);
+      invariant(known === undefined || seq === headIn(known) + 1, 'a table’s entries are numbered without a gap');
+      note(waiting, key, seq, ++id);
+    }
+    this.#count += rows.length;
     if (this.#count >= this.#fileAfter) this.#file(Math.max(PORTION * this.#fileAfter, this.#count - this.#fileAfter));
   }
 
@@ -91,7 +92,7 @@ export class SqliteEntries {
 
   headOf(key: number): number {
     const unfiled = this.#waiting.get(key);
-    if (unfiled) return unfiled.first + unfiled.ids.length - 1;
+    if (unfiled) return headIn(unfiled);
     return (this.#sql.head.get(key) as { head: number | null }).head ?? 0;
   }
 
@@ -124,6 +125,14 @@ export class SqliteEntries {
     this.#mark();
   }
 }
+
+const headIn = ({ first, ids }: Unfiled): number => first + ids.length - 1;
+
+const note = (waiting: Map<number, Unfiled>, key: number, seq: number, id: number): void => {
+  const known = waiting.get(key);
+  if (known === undefined) waiting.set(key, { first: seq, ids: [id] });
+  else known.ids.push(id);
+};
 
 /** Of table ?1 after the first ?2, what is filed and what has one of the ids ?3. */
 const select = (columns: string): string =>
