@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { deckOf } from '../../../test/support/table.ts';
 import { askSeat, freshTable } from '../../../test/support/table-context.ts';
 import { playAtRandom } from '../../bots/random-player.ts';
-import { seatId } from '../../engine/ids.ts';
+import { seatId, worldId } from '../../engine/ids.ts';
 import { ok } from '../../engine/result.ts';
 import { Tally } from '../limits.ts';
 import { Metrics } from '../metrics.ts';
@@ -14,7 +14,7 @@ import type { Doors } from './doors.ts';
 import type { FrameSocket } from './frame-socket.ts';
 import { SeatPaces } from './seat-paces.ts';
 
-const connect = async (table: Table, seat: number) => {
+const connect = async (table: Table, seat: number, more: Partial<Doors> = {}) => {
   const frames: string[] = [];
   const take = (frame: Frame) => frames.push(String(frame));
   const socket = { bufferedAmount: 0, send: take, sendSoon: take, close: () => undefined };
@@ -25,6 +25,7 @@ const connect = async (table: Table, seat: number) => {
     perTable: new Tally(),
     metrics: new Metrics(),
     paces: new SeatPaces(100, () => 0),
+    ...more,
   };
   const connection = new Connection(socket as unknown as FrameSocket, '127.0.0.1', doors as Doors);
   connection.receive(JSON.stringify({ t: 'hello', v: 3, table: table.id, rev: 0 }));
@@ -81,6 +82,40 @@ describe('Connection', () => {
     expect(await told(eve, 1, 'c4')).toMatchObject({ why: { code: 'is-here' } });
     table.hearPresence('another node', []);
     expect(await told(eve, 1, 'c5')).toMatchObject({ done: ['c5'] });
+  });
+
+  it('[DO14] what is sent behind a command that waits for the store is asked behind it, and ordinary moves wait for nothing', async () => {
+    const { table } = await freshTable(3);
+    const [own, gathered] = [worldId('w-aaaaaaaaaaaaaaaaaaaa'), [] as string[]];
+    let arrive = (): void => undefined;
+    const gather: Doors['gather'] = async (_table, worlds, isStart) => {
+      gathered.push(`${isStart ? 'start' : 'configure'} ${worlds.join()}`);
+      if (!isStart) await new Promise<void>(resolve => (arrive = resolve));
+    };
+    const { connection, frames } = await connect(table, 1, {
+      gather,
+      deckFor: () => ok(deckOf(84)),
+      areOurs: () => false,
+    });
+    const send = (id: string, command: object) => connection.receive(JSON.stringify({ t: 'do', id, do: command }));
+    send('c1', { t: 'say', text: 'at once' });
+    await expect.poll(() => table.state.chatted).toBe(1);
+    send('c2', { t: 'configure', options: { worlds: [own] } });
+    send('c3', { t: 'start' });
+    send('c4', { t: 'say', text: 'let us go' });
+    await new Promise(resolve => setImmediate(resolve));
+    expect([table.state.phase, table.state.chatted, gathered]).toEqual(['lobby', 1, [`configure ${own}`]]);
+    arrive();
+    await expect.poll(() => table.state.chatted).toBe(2);
+    expect(table.state.phase).not.toBe('lobby');
+    expect(table.state.options.worlds).toEqual([own]);
+    // The table holds on to the worlds it really starts with.
+    expect(gathered).toEqual([`configure ${own}`, `start ${own}`]);
+    const done = frames.flatMap(frame => (JSON.parse(frame) as { done?: string[] }).done ?? []);
+    expect(done).toEqual(['c1', 'c2', 'c3', 'c4']);
+    send('c5', { t: 'say', text: 'and on' });
+    const asked = table.state.chatted;
+    await expect.poll(() => table.state.chatted).toBe(asked + 1);
   });
 
   it('[DO6] who says nothing is asked for a sign of life once, then shown out', () => {

@@ -11,7 +11,7 @@ import { withMemoryDefault } from '../bots/memory-default.ts';
 import { type Bucket, newBucket, take } from '../limits.ts';
 import { isOwnWorldId } from '../own-worlds/own-world.ts';
 import { isNobodys } from '../table/seat-owner.ts';
-import type { Table } from '../table/table.ts';
+import type { Request, Table } from '../table/table.ts';
 import { encode, type Frame, type Viewer } from '../table/viewer.ts';
 import type { Doors } from './doors.ts';
 import type { FrameSocket } from './frame-socket.ts';
@@ -22,6 +22,9 @@ const SLOW_BYTES = 512 * 1024;
 const STRIKES_MAX = 60;
 /** Messages sent right behind `hello`, before it is answered. */
 const EARLY_MAX = 16;
+
+/** An empty line, for all connections: most never have another. */
+const NOBODY = Promise.resolve();
 
 const CLOSE_CODES: Record<Farewell, number> = {
   drain: 1012,
@@ -44,6 +47,9 @@ export class Connection implements Viewer {
   #table: Table | null = null;
   #tableId: TableId | null = null;
   #seat: SeatId | null = null;
+  /** Commands that wait for worlds from the store, or behind one that does. While there are any, the next one goes behind. */
+  #inLine = 0;
+  #line: Promise<void> = NOBODY;
   #closing = false;
   /** No heartbeat has come by yet. */
   isNew = true;
@@ -198,20 +204,35 @@ export class Connection implements Viewer {
       this.#strike(message.id, { code: 'rate-limited' });
       return;
     }
-    const ask = (): void =>
-      table.ask({
-        cause: `${seat}:${message.id}`,
-        command: state => this.#commandFor(message, seat, table, state),
-        from: { viewer: this, id: message.id },
-      });
-    const worlds = worldsIn(message.do, table.state.options).filter(isOwnWorldId);
-    if (worlds.length === 0) ask();
-    else this.#gather(table, message, worlds).then(ask, () => this.#refuse(message.id, { code: 'unavailable' }));
+    if (this.#inLine === 0 && worldsIn(message.do, table.state.options).length === 0) {
+      table.ask(this.#request(table, message, seat));
+      return;
+    }
+    this.#inLine += 1;
+    this.#line = this.#line.then(() => this.#askInTurn(table, message, seat));
   }
 
-  /** Worlds that people made lie in the store, and are read before the command is decided. */
-  #gather(table: Table, message: DoMessage, worlds: readonly WorldId[]): Promise<void> {
-    return this.#doors.gather(table.id, worlds, message.do.t === 'start');
+  /** Worlds that people made lie in the store, and are read before the command is decided. Ends when it is. */
+  async #askInTurn(table: Table, message: DoMessage, seat: SeatId): Promise<void> {
+    try {
+      const worlds = worldsIn(message.do, table.state.options);
+      if (worlds.length > 0) await this.#doors.gather(table.id, worlds, message.do.t === 'start');
+      await new Promise<void>(answered =>
+        table.ask({ ...this.#request(table, message, seat), answer: () => answered() }),
+      );
+    } catch {
+      this.#refuse(message.id, { code: 'unavailable' });
+    } finally {
+      this.#inLine -= 1;
+    }
+  }
+
+  #request(table: Table, message: DoMessage, seat: SeatId): Request {
+    return {
+      cause: `${seat}:${message.id}`,
+      command: state => this.#commandFor(message, seat, table, state),
+      from: { viewer: this, id: message.id },
+    };
   }
 
   #commandFor(message: DoMessage, by: SeatId, table: Table, state: TableState): Result<Command, AnyRefusal> {
@@ -223,7 +244,7 @@ export class Connection implements Viewer {
     if (message.do.t === 'mind' && message.do.on && message.do.seat !== by && table.isHere(message.do.seat))
       return err({ code: 'is-here', seat: message.do.seat });
     if (!this.#isTheirs(message.do, by, state)) return err({ code: 'no-such-recording' });
-    const own = worldsIn(message.do, state.options).filter(isOwnWorldId);
+    const own = worldsIn(message.do, state.options);
     const known = own.length === 0 ? ok(null) : this.#doors.deckFor({ worlds: own });
     if (!known.ok) return known;
     if (message.do.t === 'configure')
@@ -250,10 +271,10 @@ export class Connection implements Viewer {
   }
 }
 
-/** The worlds a command is about. */
-const worldsIn = (command: DoMessage['do'], options: TableOptions): readonly WorldId[] => {
-  if (command.t === 'start') return options.worlds;
-  return command.t === 'configure' ? (command.options.worlds ?? []) : [];
+/** The worlds of people's own that a command is about. */
+const worldsIn = (command: WireCommand, options: TableOptions): readonly WorldId[] => {
+  const worlds = command.t === 'configure' ? command.options.worlds : command.t === 'start' ? options.worlds : [];
+  return (worlds ?? []).filter(isOwnWorldId);
 };
 
 const PONG = encode({ t: 'pong' });

@@ -305,8 +305,9 @@ export class Table {
     const done = new Map<Viewer, string[]>();
     for (const each of decided) {
       const { from } = each.request;
-      if (from === undefined || !each.outcome.ok) this.#answer(each);
-      else if (done.get(from.viewer)?.push(from.id) === undefined) done.set(from.viewer, [from.id]);
+      this.#answer(each);
+      if (from === undefined || !each.outcome.ok) continue;
+      if (done.get(from.viewer)?.push(from.id) === undefined) done.set(from.viewer, [from.id]);
     }
     if (changed || done.size > 0) this.#audience.publish(this.#state, done);
   }
