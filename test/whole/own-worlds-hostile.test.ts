@@ -193,6 +193,17 @@ describe('what strangers send', () => {
     expect(await isHealthy()).toBe(true);
   });
 
+  it('[OH5] changes have their pace; choosing another part of a picture counts like four', async () => {
+    const hasty = await Maker.begin(server.base);
+    const crop = { x: 0, y: 0, width: 0.5, height: 1 };
+    const cuts = await Promise.all(Array.from({ length: 40 }, () => hasty.change({ crop }, '/cards/0123456789abcdef')));
+    const codes = cuts.map(whyOf);
+    expect(new Set(codes)).toEqual(new Set(['no-such-card', 'rate-limited']));
+    expect(codes.filter(code => code === 'no-such-card').length).toBeLessThan(35);
+    const renamed = await Promise.all(Array.from({ length: 20 }, () => hasty.change({ name: 'hasty' })));
+    expect(renamed.map(whyOf)).toContain('rate-limited');
+  });
+
   it('[OH4] without the secret nothing is even read, and the secret is not in the logs', async () => {
     const strangers = new Maker(server.base, { id: maker.id, edit: 'guess' });
     expect(whyOf(await strangers.send('/cards', await paintPicture(3)))).toBe('not-the-maker');

@@ -35,6 +35,8 @@ const MEGABYTE = 1024 * 1024;
 /** Exports are whole worlds, reports are read by a person. */
 const EXPORTS = { perSecond: 1 / 60, burst: 20 };
 const REPORTS = { perSecond: 1 / 300, burst: 10 };
+/** A change writes the whole world anew; choosing another part of a picture also decodes and cuts that. */
+const CHANGES = { perSecond: 1, burst: 120, forCrop: 4 };
 /** A secret of 192 bits cannot be guessed; trying is still not free. */
 const WRONG_KEYS = { perSecond: 1 / 30, burst: 20 };
 
@@ -73,6 +75,7 @@ const addRoutes = (app: FastifyInstance, parts: OwnWorldRouteParts): void => {
   const megabytes = new AddressLimit(uploadMegabytesPerDay / DAY, uploadMegabytesPerDay, now);
   const exports = new AddressLimit(EXPORTS.perSecond, EXPORTS.burst, now);
   const reports = new AddressLimit(REPORTS.perSecond, REPORTS.burst, now);
+  const changes = new AddressLimit(CHANGES.perSecond, CHANGES.burst, now);
   const wrongKeys = new AddressLimit(WRONG_KEYS.perSecond, WRONG_KEYS.burst, now);
   const pictures = new Gate(4, 120);
   const archives = new Gate(1, 4);
@@ -142,6 +145,7 @@ const addRoutes = (app: FastifyInstance, parts: OwnWorldRouteParts): void => {
     byMaker(async (id, request, reply) => {
       const body = v.safeParse(ChangeWorld, request.body);
       if (!body.success) return refuse(reply, { code: 'bad-message' });
+      if (!changes.allows(addressOf(request))) return refuse(reply, { code: 'rate-limited' });
       const { order, published, ...facts } = body.output;
       const changed = await own.change(id, world => {
         if (published === true && world.cards.length === 0) return { ok: false, error: { code: 'world-empty' } };
@@ -187,13 +191,18 @@ const addRoutes = (app: FastifyInstance, parts: OwnWorldRouteParts): void => {
       const body = v.safeParse(ChangeCard, request.body);
       if (!body.success) return refuse(reply, { code: 'bad-message' });
       const { crop, words } = body.output;
+      if (!changes.allows(addressOf(request), crop === undefined ? 1 : CHANGES.forCrop))
+        return refuse(reply, { code: 'rate-limited' });
       let name = request.params.card;
       if (words !== undefined) {
         const said = await own.change(id, world => ok(withWords(world, name, world.language, words)));
         if (!said.ok) return refuse(reply, said.error);
       }
       if (crop !== undefined) {
-        const cut = await own.recrop(id, name, crop);
+        const cut = await pictures.through(
+          () => own.recrop(id, name, crop),
+          () => err<OwnWorldRefusal>({ code: 'busy' }),
+        );
         if (!cut.ok) return refuse(reply, cut.error);
         ({ name } = cut.value);
       }

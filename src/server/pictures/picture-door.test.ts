@@ -81,6 +81,14 @@ describe('the door for pictures', () => {
     expect((await door.accept(bytes, null)).ok).toBe(true);
   });
 
+  it('[PC8] a few wait in line, and who comes then is told that it is busy', async () => {
+    const bytes = await plain(220, 330).png().toBuffer();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => door.accept(bytes, null)));
+    const busy = answers.filter(answer => !answer.ok && answer.error.code === 'busy');
+    expect([answers.filter(answer => answer.ok).length, busy.length]).toEqual([8, 4]);
+    expect((await door.accept(bytes, null)).ok).toBe(true);
+  });
+
   it('[PC6] half a picture, text, script in SVG and strangers are refused', async () => {
     const whole = await PICTURE.clone().jpeg().toBuffer();
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');

@@ -7,24 +7,32 @@ import type { PictureJob } from './picture-process.ts';
 import type { PictureAnswer } from './prepare-picture.ts';
 import { isTwoThings, sniffPicture } from './sniff.ts';
 
+/** Pictures taken and not answered yet. Each holds its bytes, so more are sent away, whoever brings them. */
+const LINE_MAX = 8;
+
+type Accepted = Result<CardPicture, PictureRefusal | { readonly code: 'busy' }>;
+
 /** Lets pictures in one after another, through a process that is started when the first comes and ended when idle. */
 export class PictureDoor {
   readonly #limit: number;
   #child: ChildProcess | null = null;
   #queue: Promise<unknown> = Promise.resolve();
+  #inLine = 0;
   #idle: NodeJS.Timeout | undefined;
 
   constructor(milliseconds: number = PICTURE_LIMITS.milliseconds) {
     this.#limit = milliseconds;
   }
 
-  async accept(bytes: Uint8Array, crop: Crop | null): Promise<Result<CardPicture, PictureRefusal>> {
+  async accept(bytes: Uint8Array, crop: Crop | null): Promise<Accepted> {
     if (bytes.length > PICTURE_LIMITS.bytes) return err({ code: 'picture-too-big', maxBytes: PICTURE_LIMITS.bytes });
     const kind = sniffPicture(bytes);
     if (kind === 'heic') return err({ code: 'picture-heic' });
     if (kind === null) return err({ code: 'picture-not-understood' });
     if (isTwoThings(bytes)) return err({ code: 'picture-two-things' });
-    const turn = this.#queue.then(() => this.#ask({ bytes, crop }));
+    if (this.#inLine >= LINE_MAX) return err({ code: 'busy' });
+    this.#inLine += 1;
+    const turn = this.#queue.then(() => this.#ask({ bytes, crop })).finally(() => (this.#inLine -= 1));
     this.#queue = turn.catch(() => undefined);
     return turn;
   }
