@@ -295,6 +295,24 @@ describe('own worlds on SQLite', () => {
     expect([fourth.status, whyOf(fourth.body)]).toEqual([429, 'too-many-worlds']);
     await small.close();
   });
+
+  it('[OW12] words have an end too, in however many languages they are written; what is there may still be cut', async () => {
+    const small = await startServer({ worldCards: 2 });
+    const maker = await Maker.begin(small.base);
+    const card = await maker.add(await paintPicture(1));
+    const words = { title: 'ж'.repeat(80), alt: 'ж'.repeat(400), associations: Array(24).fill('ж'.repeat(40)) };
+    const write = async (language: string, said: object = words) => {
+      await maker.change({ language });
+      return maker.change({ words: said }, `/cards/${card}`);
+    };
+    const answers = [];
+    for (const language of ['aa', 'bb', 'cc', 'dd', 'ee', 'ff', 'gg', 'hh', 'ii']) answers.push(await write(language));
+    expect(answers[3]?.status).toBe(200);
+    expect(answers.at(-1)).toEqual({ status: 422, body: { why: { code: 'world-too-big', max: 16_384 } } });
+    expect(JSON.stringify((await maker.see()).cards).length).toBeLessThan(16_384);
+    expect((await write('bb', { title: 'sea', alt: '', associations: [] })).status).toBe(200);
+    await small.close();
+  });
 });
 
 describe('own worlds on PostgreSQL', () => {

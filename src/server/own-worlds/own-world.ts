@@ -32,7 +32,7 @@ export interface OwnCard {
   readonly isHidden: boolean;
 }
 
-/** A world somebody made here, whole. It is stored as one document: a few hundred kilobytes at most. */
+/** A world somebody made here, whole. It is stored as one document, a few hundred kilobytes long: see `documentMax`. */
 export interface OwnWorld {
   readonly name: string;
   readonly licence: string;
@@ -81,6 +81,18 @@ export interface WorldLimits {
   readonly cards: number;
   readonly bytes: number;
 }
+
+/** Pictures' names and words in some languages; a card that says more leaves less room for others. */
+const DOCUMENT_BYTES_PER_CARD = 8192;
+
+/** Every change writes the document anew and whoever looks reads it: words must have an end, whatever the languages. */
+export const documentMax = (limits: WorldLimits): number => limits.cards * DOCUMENT_BYTES_PER_CARD;
+
+/** What was longer before there was a limit may still be changed, if it does not get longer. */
+export const growsTooLong = (before: string, after: string, limits: WorldLimits): boolean => {
+  const bytes = Buffer.byteLength(after);
+  return bytes > documentMax(limits) && bytes > Buffer.byteLength(before);
+};
 
 export type Edit<Why> =
   | { readonly ok: true; readonly value: OwnWorld }

@@ -12,7 +12,9 @@ import type { PictureDoor } from '../pictures/picture-door.ts';
 import { isSame } from '../secrets.ts';
 import {
   blobsOf,
+  documentMax,
   filesOf,
+  growsTooLong,
   isOwnWorldId,
   newWorld,
   type OwnCard,
@@ -124,9 +126,12 @@ export class OwnWorlds {
       if (edited.value === before) return ok(before);
       const isNeeded = edited.value.retired.length > 0 && (await this.store.isPinned(id));
       const after = { ...edited.value, retired: isNeeded ? edited.value.retired : [], changedAt: this.#parts.now() };
+      const body = JSON.stringify(after);
+      if (growsTooLong(stored.body, body, this.limits))
+        return err({ code: 'world-too-big', max: documentMax(this.limits) });
       const [had, has] = [blobsOf(before), blobsOf(after)];
       const change = {
-        body: JSON.stringify(after),
+        body,
         gains: [...has].filter(hash => !had.has(hash)),
         losses: [...had].filter(hash => !has.has(hash)),
         hasRetired: after.retired.length > 0,
