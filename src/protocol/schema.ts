@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type AudioId, cardId, seatId, slot, worldId } from '../engine/ids.ts';
-import { RABBITS, RULESET_IDS, SEATS_MAX, type TableOptions } from '../engine/options.ts';
+import { OPTION_BOUNDS, RABBITS, RULESET_IDS, SEATS_MAX, type TableOptions } from '../engine/options.ts';
 
 /** The pieces messages are made of. Everything is bounded; what is too long for the game is refused by its rules. */
 export const PROTOCOL_VERSION = 3;
@@ -38,7 +38,7 @@ export const ClueGiven = v.variant('kind', [
 
 export const SomeOptions = v.object({
   ruleset: v.exactOptional(v.picklist(RULESET_IDS)),
-  worlds: v.exactOptional(v.pipe(v.array(World), v.maxLength(20))),
+  worlds: v.exactOptional(v.pipe(v.array(World), v.maxLength(OPTION_BOUNDS.worlds.max))),
   target: v.exactOptional(Count),
   tellings: v.exactOptional(Count),
   timers: v.exactOptional(v.object({ clue: Count, cards: Count, vote: Count, reveal: Count })),

@@ -62,7 +62,7 @@ export class OwnWorlds {
   readonly blobs: BlobStore;
   readonly store: WorldStore;
   readonly #parts: OwnWorldParts;
-  readonly #known = new Map<WorldId, { readonly world: OwnWorld; readonly at: number }>();
+  readonly #known = new Map<WorldId, { readonly world: OwnWorld; readonly version: number; readonly at: number }>();
   /** Storing pictures and clearing out take turns: what is being stored must not be cleared out. */
   #turn: Promise<unknown> = Promise.resolve();
 
@@ -93,8 +93,9 @@ export class OwnWorlds {
       this.#known.delete(id);
       return null;
     }
-    const world = readOwnWorld(stored.body);
-    this.#remember(id, world);
+    const known = this.#known.get(id);
+    const world = known?.version === stored.version ? known.world : readOwnWorld(stored.body);
+    this.#remember(id, world, stored.version);
     return world;
   }
 
@@ -104,9 +105,9 @@ export class OwnWorlds {
     return known !== undefined && this.#parts.now() - known.at < FRESH_MS ? known.world : this.read(id);
   }
 
-  #remember(id: WorldId, world: OwnWorld): void {
+  #remember(id: WorldId, world: OwnWorld, version: number): void {
     if (this.#known.size >= KEPT) this.#known.clear();
-    this.#known.set(id, { world, at: this.#parts.now() });
+    this.#known.set(id, { world, version, at: this.#parts.now() });
   }
 
   async change(id: WorldId, edit: (world: OwnWorld) => Outcome<OwnWorld>): Promise<Outcome<OwnWorld>> {
@@ -137,7 +138,7 @@ export class OwnWorlds {
         hasRetired: after.retired.length > 0,
       };
       if ((await this.store.write(id, stored.version, change, this.#parts.now())) === 'stale') continue;
-      this.#remember(id, after);
+      this.#remember(id, after, stored.version + 1);
       const kept = new Set(namesIn(after));
       for (const name of namesIn(before).filter(each => !kept.has(each)))
         await this.#parts.forget({ card: ownCardId(id, { name }) });
@@ -246,13 +247,13 @@ export class OwnWorlds {
   }
 
   /**
-   * Reads the worlds afresh, so that `deckOf` knows them. Whatever becomes of the cards a game starts with, the table has
+   * Reads the worlds, for a game that starts afresh, so that `deckOf` knows them. Whatever becomes of the cards a game starts with, the table has
    * them as long as it lasts.
    */
   async gatherFor(table: TableId, worlds: readonly WorldId[], isStart: boolean): Promise<void> {
     const own = worlds.filter(isOwnWorldId);
     if (isStart) await this.store.pin(table, own);
-    await Promise.all(own.map(id => this.read(id)));
+    await Promise.all(own.map(id => (isStart ? this.read(id) : this.glance(id))));
   }
 
   /** What the bots may read about its cards, those of running games included. */

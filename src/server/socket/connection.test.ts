@@ -3,7 +3,7 @@ import { deckOf } from '../../../test/support/table.ts';
 import { askSeat, freshTable } from '../../../test/support/table-context.ts';
 import { playAtRandom } from '../../bots/random-player.ts';
 import { seatId, worldId } from '../../engine/ids.ts';
-import { ok } from '../../engine/result.ts';
+import { err, ok } from '../../engine/result.ts';
 import { Tally } from '../limits.ts';
 import { Metrics } from '../metrics.ts';
 import { sightOf } from '../table/minder.ts';
@@ -116,6 +116,35 @@ describe('Connection', () => {
     send('c5', { t: 'say', text: 'and on' });
     const asked = table.state.chatted;
     await expect.poll(() => table.state.chatted).toBe(asked + 1);
+  });
+
+  it('[DO15] worlds are read for the host alone, each once; others are refused like everybody who is not the host', async () => {
+    const { table } = await freshTable(3);
+    const [own, gathered] = [worldId('w-aaaaaaaaaaaaaaaaaaaa'), [] as string[]];
+    const doors: Partial<Doors> = {
+      gather: async (_table, worlds) => void gathered.push(worlds.join()),
+      deckFor: () => (gathered.length === 0 ? err({ code: 'no-such-world', world: own }) : ok(deckOf(84))),
+      areOurs: () => false,
+    };
+    const [ann, eve] = [await connect(table, 1, doors), await connect(table, 3, doors)];
+    const told = async ({ connection, frames }: typeof ann, id: string, command: object) => {
+      connection.receive(JSON.stringify({ t: 'do', id, do: command }));
+      const isAnswer = (frame: string) => frame.includes(`"${id}"`);
+      await expect.poll(() => frames.some(isAnswer)).toBe(true);
+      return JSON.parse(frames.find(isAnswer) ?? '') as object;
+    };
+    const configure = { t: 'configure', options: { worlds: Array(10).fill(own) } };
+    expect(await told(eve, 'e1', configure)).toMatchObject({ why: { code: 'not-host' } });
+    expect(await told(ann, 'a1', { ...configure, options: { worlds: Array(11).fill(own) } })).toMatchObject({
+      why: { code: 'bad-message' },
+    });
+    expect(gathered).toEqual([]);
+    expect(await told(ann, 'a2', configure)).toMatchObject({ why: { code: 'bad-option' } });
+    expect(gathered).toEqual([own]);
+    expect(await told(ann, 'a3', { t: 'configure', options: { worlds: [own] } })).toMatchObject({ done: ['a3'] });
+    gathered.length = 0;
+    expect(await told(eve, 'e2', { t: 'start' })).toMatchObject({ why: { code: 'not-host' } });
+    expect(gathered).toEqual([]);
   });
 
   it('[DO6] who says nothing is asked for a sign of life once, then shown out', () => {

@@ -1,6 +1,5 @@
 import type { Command } from '../../engine/command.ts';
 import type { SeatId, TableId, WorldId } from '../../engine/ids.ts';
-import type { TableOptions } from '../../engine/options.ts';
 import { err, ok, type Result } from '../../engine/result.ts';
 import type { TableState } from '../../engine/state.ts';
 import { type DoMessage, type Hello, parseClientMessage, type Reaction } from '../../protocol/client-message.ts';
@@ -204,7 +203,7 @@ export class Connection implements Viewer {
       this.#strike(message.id, { code: 'rate-limited' });
       return;
     }
-    if (this.#inLine === 0 && worldsIn(message.do, table.state.options).length === 0) {
+    if (this.#inLine === 0 && worldsIn(message.do, seat, table.state).length === 0) {
       table.ask(this.#request(table, message, seat));
       return;
     }
@@ -215,7 +214,7 @@ export class Connection implements Viewer {
   /** Worlds that people made lie in the store, and are read before the command is decided. Ends when it is. */
   async #askInTurn(table: Table, message: DoMessage, seat: SeatId): Promise<void> {
     try {
-      const worlds = worldsIn(message.do, table.state.options);
+      const worlds = worldsIn(message.do, seat, table.state);
       if (worlds.length > 0) await this.#doors.gather(table.id, worlds, message.do.t === 'start');
       await new Promise<void>(answered =>
         table.ask({ ...this.#request(table, message, seat), answer: () => answered() }),
@@ -244,7 +243,7 @@ export class Connection implements Viewer {
     if (message.do.t === 'mind' && message.do.on && message.do.seat !== by && table.isHere(message.do.seat))
       return err({ code: 'is-here', seat: message.do.seat });
     if (!this.#isTheirs(message.do, by, state)) return err({ code: 'no-such-recording' });
-    const own = worldsIn(message.do, state.options);
+    const own = worldsIn(message.do, by, state);
     const known = own.length === 0 ? ok(null) : this.#doors.deckFor({ worlds: own });
     if (!known.ok) return known;
     if (message.do.t === 'configure')
@@ -254,6 +253,7 @@ export class Connection implements Viewer {
         by,
       });
     if (message.do.t !== 'start') return ok({ ...message.do, by });
+    if (state.host !== by) return err({ code: 'not-host' });
     const deck = this.#doors.deckFor(state.options);
     return deck.ok ? ok({ t: 'start', by, deck: deck.value }) : deck;
   }
@@ -271,10 +271,11 @@ export class Connection implements Viewer {
   }
 }
 
-/** The worlds of people's own that a command is about. */
-const worldsIn = (command: WireCommand, options: TableOptions): readonly WorldId[] => {
+/** The worlds of people's own that a command is about, each once. Only the host chooses, so nothing is read for others. */
+const worldsIn = (command: WireCommand, by: SeatId, { host, options }: TableState): readonly WorldId[] => {
+  if (by !== host) return [];
   const worlds = command.t === 'configure' ? command.options.worlds : command.t === 'start' ? options.worlds : [];
-  return (worlds ?? []).filter(isOwnWorldId);
+  return [...new Set(worlds)].filter(isOwnWorldId);
 };
 
 const PONG = encode({ t: 'pong' });
