@@ -313,6 +313,20 @@ describe('own worlds on SQLite', () => {
     expect((await write('bb', { title: 'sea', alt: '', associations: [] })).status).toBe(200);
     await small.close();
   });
+
+  it('[OW13] a world tells no more codes of tables than the front door does', async () => {
+    const small = await startServer();
+    const maker = await Maker.make(small.base, 32, 700);
+    const { client, code } = await sitDown(small.base, [maker.id]);
+    expect(await client.do({ t: 'start' })).toEqual({ ok: true });
+    await maker.remove(`/cards/${(await maker.see()).cards[0]?.name}`);
+    expect((await maker.see(false, code)).retired.length).toBe(1);
+    for (let i = 10; i < 22; i++) expect((await maker.see(false, `MOTH-MOTH-MOTH-${i}`)).retired).toEqual([]);
+    expect((await maker.see(false, code)).retired).toEqual([]);
+    expect((await ask(small.base, 'GET', `/api/tables/${code}`)).status).toBe(429);
+    client.close();
+    await small.close();
+  });
 });
 
 describe('own worlds on PostgreSQL', () => {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { tableId, type WorldId, worldId } from '../../engine/ids.ts';
+import { type WorldId, worldId } from '../../engine/ids.ts';
 import { err, ok } from '../../engine/result.ts';
 import {
   ChangeCard,
@@ -13,16 +13,17 @@ import {
 } from '../../protocol/own-worlds.ts';
 import { ARCHIVE_LIMITS } from '../archives/zip-directory.ts';
 import { writeZip } from '../archives/zip-writer.ts';
-import { readCode } from '../code.ts';
 import { AddressLimit } from '../limits.ts';
 import { inOrder, type OwnWorld, withoutCard, withoutTrace, withWords } from '../own-worlds/own-world.ts';
 import type { OwnWorlds } from '../own-worlds/own-worlds.ts';
 import { folderNameOf, manifestOf, worldFiles } from '../own-worlds/world-manifest.ts';
 import { PICTURE_LIMITS } from '../pictures/picture.ts';
+import type { Doors } from '../socket/doors.ts';
 import { Gate, readBody, withBodyInFile } from './uploads.ts';
 
 export interface OwnWorldRouteParts {
   readonly ownWorlds: OwnWorlds;
+  readonly doors: Doors;
   readonly addressOf: (request: FastifyRequest) => string;
   readonly now: () => number;
   /** Worlds and megabytes from one address in a day. */
@@ -109,6 +110,14 @@ const addRoutes = (app: FastifyInstance, parts: OwnWorldRouteParts): void => {
   const mayUpload = (request: FastifyRequest, bytes: number): boolean =>
     megabytes.allows(addressOf(request), bytes / MEGABYTE);
 
+  /** A wrong code counts as it does at the front door, and past its patience this tells as little. */
+  const isOnTable = async (id: WorldId, request: FastifyRequest<ForWorld>): Promise<boolean> => {
+    const code = request.query['table'];
+    if (typeof code !== 'string') return false;
+    const found = await parts.doors.findTable(code, addressOf(request));
+    return found.ok && own.store.isPinnedBy(id, found.value.id);
+  };
+
   app.post('/api/worlds', async (request, reply) => {
     const body = v.safeParse(CreateWorld, request.body ?? {});
     if (!body.success) return refuse(reply, { code: 'bad-message' });
@@ -135,8 +144,7 @@ const addRoutes = (app: FastifyInstance, parts: OwnWorldRouteParts): void => {
     const world = await own.read(id);
     if (world !== null && keyIn(request) !== null && (await isMaker(request, id))) return show(id, world);
     if (world === null || !world.isPublished || world.isHidden) return refuse(reply, { code: 'no-such-own-world' });
-    const table = readCode(request.query['table'] ?? '');
-    const withRetired = table !== null && (await own.store.isPinnedBy(id, tableId(table)));
+    const withRetired = world.retired.length > 0 && (await isOnTable(id, request));
     return manifestOf(id, world, { withRetired, limits: null });
   });
 
