@@ -1,9 +1,11 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { SECRET_EVENTS } from '../engine/event.ts';
+import type { JournalEntry } from './journal/journal.ts';
 
 /** What an operator watches. One registry per server, so that tests can run several in one process. */
 export class Metrics {
   readonly registry = new Registry();
-  readonly moves = this.#counter('inkling_moves_total', 'Commands stored');
+  readonly moves = this.#counter('inkling_moves_total', 'Commands stored, second thoughts left out');
   readonly stale = this.#counter('inkling_stale_total', 'Appends another node was quicker with');
   readonly faults = this.#counter('inkling_faults_total', 'Tables stopped by a bug');
   readonly refusals = new Counter({
@@ -31,6 +33,14 @@ export class Metrics {
   constructor() {
     this.storeUp.set(1);
     collectDefaultMetrics({ register: this.registry });
+  }
+
+  /** [VW2] Second thoughts do not count, or two looks at the counts would tell of them. */
+  stored(entries: readonly Pick<JournalEntry, 'events'>[], seconds: number): void {
+    const moves = entries.filter(({ events }) => !events.every(event => SECRET_EVENTS.has(event.t))).length;
+    if (moves === 0) return;
+    this.moves.inc(moves);
+    this.appendSeconds.observe(seconds);
   }
 
   #counter(name: string, help: string): Counter {

@@ -196,6 +196,21 @@ describe('Table', () => {
     expect(await play(true)).toEqual(await play(false));
   });
 
+  it('[TA9] a second thought does not count where moves are counted', async () => {
+    const { table, context } = await atCards(5);
+    const counts = async () => {
+      const all = (await context.metrics.registry.metrics()).split('\n');
+      return all.filter(line => /^inkling_(moves_total|append_seconds_count)/.test(line));
+    };
+    const put = (at: number) => askSeat(table, 3, { t: 'put', cards: handOf(table, 3).slice(at, at + 1) });
+    const before = await counts();
+    expect((await put(0)).ok).toBe(true);
+    const once = await counts();
+    expect(once).not.toEqual(before);
+    expect((await put(1)).ok).toBe(true);
+    expect(await counts()).toEqual(once);
+  });
+
   it('[TA9] votes of others do not show before the last one is in', async () => {
     const play = async (choice: number) => {
       const { table } = await atCards(5);

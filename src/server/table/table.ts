@@ -226,10 +226,9 @@ export class Table {
       return;
     }
     let outcome: 'written' | 'stale';
+    const began = performance.now();
     try {
-      const finish = this.#context.metrics.appendSeconds.startTimer();
       outcome = await this.#context.journal.append(this.id, this.#seq, entries, wakeTime(state, this.#context.now()));
-      finish();
     } catch (why) {
       this.#storeFailed(why);
       return;
@@ -241,7 +240,7 @@ export class Table {
       this.#behind = true;
       return;
     }
-    this.#context.metrics.moves.inc(entries.length);
+    this.#context.metrics.stored(entries, (performance.now() - began) / 1000);
     this.#context.school.attend(this.#state, state, tellerAfter(this.#teller, entries).scored);
     this.#accept(entries, decided, state);
   }
