@@ -160,6 +160,9 @@ describe('doors', () => {
       await Promise.all(players.map(player => player.until(() => player.table.phase !== 'lobby')));
       expect(await (await file()).json()).toEqual({ why: { code: 'no-such-game' } });
       await playGame(players);
+      for (const number of ['0', '01', '0x1', '1e0', '1%0A', '1%E2%80%83', '%2B1'])
+        expect((await fetch(`${own.base}/api/tables/${code}/games/${number}`)).status, number).toBe(404);
+      expect((await file()).headers.get('content-disposition')).toBe('attachment; filename="inkling-game-1.json"');
       const { events } = (await (await file()).json()) as { events: { t: string; nextSecret?: string }[] };
       expect(events.at(-1)).toMatchObject({ t: 'ended', nextSecret: '' });
     } finally {

@@ -31,6 +31,9 @@ export interface RestParts {
 /** Game files one address may ask for: each is a table's whole life, read and folded. */
 const FILES = { perSecond: 0.5, burst: 60 };
 
+/** As we write numbers ourselves: what is a number to JavaScript may not be fit for a header. */
+const GAME_NUMBER = /^[1-9]\d{0,5}$/;
+
 const STATUS: Readonly<Record<string, number>> = {
   'no-such-table': 404,
   'no-such-game': 404,
@@ -134,15 +137,17 @@ export const addRest = (app: FastifyInstance, parts: RestParts): void => {
     const allowed = doors.maySee(table, seat, token, address);
     if (!allowed.ok) return refuse(reply, allowed.error);
     if (!files.allows(address)) return refuse(reply, { code: 'rate-limited' });
+    if (!GAME_NUMBER.test(request.params.number)) return refuse(reply, { code: 'no-such-game' });
+    const number = Number(request.params.number);
     const entries = await journal.read(table.id);
     const file = exportGame(
       entries.flatMap(entry => entry.events),
-      Number(request.params.number),
+      number,
     );
     if (file === null) return refuse(reply, { code: 'no-such-game' });
-    void reply.header('content-disposition', `attachment; filename="inkling-game-${request.params.number}.json"`);
+    void reply.header('content-disposition', `attachment; filename="inkling-game-${number}.json"`);
     const ends = entries.filter(entry => entry.events.some(event => event.t === 'ended'));
-    const ended = ends[Number(request.params.number) - 1]?.at;
+    const ended = ends[number - 1]?.at;
     return ended === undefined ? file : { ...file, ended };
   });
 };
