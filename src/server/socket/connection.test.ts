@@ -147,6 +147,19 @@ describe('Connection', () => {
     expect(gathered).toEqual([]);
   });
 
+  it('[DO16] a table that closes while the pass phrase is checked says goodbye, and keeps no place', async () => {
+    const { table } = await freshTable(3);
+    const perTable = new Tally();
+    const admit: Doors['admit'] = async () => {
+      perTable.add(table.id);
+      table.close('idle');
+      return ok({ table, seat: null });
+    };
+    const { frames } = await connect(table, 1, { admit, perTable });
+    expect(frames).toEqual(['{"t":"bye","why":"idle"}']);
+    expect([perTable.of(table.id), table.viewers]).toEqual([0, 0]);
+  });
+
   it('[DO6] who says nothing is asked for a sign of life once, then shown out', () => {
     const seen: string[] = [];
     const socket = {

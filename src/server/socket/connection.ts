@@ -187,6 +187,11 @@ export class Connection implements Viewer {
     const { table, seat } = admitted.value;
     this.#seat = seat;
     this.#tableId = table.id;
+    // Checking a pass phrase takes long enough for a table to close. Whoever comes again learns why, or finds it open.
+    if (table.isClosed) {
+      this.close('idle');
+      return;
+    }
     this.#table = table;
     table.enter(this, hello.rev);
     for (const raw of early) this.#read(raw);
