@@ -5,6 +5,7 @@ import { type CardId, cardId, type WorldId, worldId } from '../engine/ids.ts';
 import type { TableOptions } from '../engine/options.ts';
 import { err, ok, type Result } from '../engine/result.ts';
 import type { ServerRefusal } from '../protocol/server-message.ts';
+import { isMissing } from './is-missing.ts';
 
 /** What the server needs to know of a world; clients get the whole manifest. */
 const Manifest = v.looseObject({
@@ -84,5 +85,3 @@ const readManifest = (file: string): readonly Manifest[] => {
     throw new Error(`${file} is not a world`, { cause: why });
   }
 };
-
-const isMissing = (why: unknown): boolean => why instanceof Error && 'code' in why && why.code === 'ENOENT';

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isMissing } from '../is-missing.ts';
 import type { Blob, BlobHash, BlobStore } from './blob-store.ts';
 import { hashOf, isBlobHash } from './hash.ts';
-
-const isMissing = (why: unknown): boolean => (why as NodeJS.ErrnoException).code === 'ENOENT';
 
 /** `<folder>/ab/abcd….<type with a dot for its slash>`: the type is part of the name, so that one read tells both. */
 export class FileBlobs implements BlobStore {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { ReadLexiconFile } from '../../bots/lexicon.ts';
+import { isMissing } from '../is-missing.ts';
 
 /** lexicon/ lies beside src/ and beside dist/, so the same address serves both. */
 const FOLDER = new URL('../../../lexicon/', import.meta.url);
@@ -9,7 +10,7 @@ export const readLexiconFromDisk: ReadLexiconFile = async name => {
   try {
     return await readFile(new URL(name, FOLDER));
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    if (isMissing(error)) return null;
     throw error;
   }
 };

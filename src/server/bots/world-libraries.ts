@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { joinLibraries, type Library, type WordFile, worldLibrary } from '../../bots/card-words.ts';
 import type { WorldId } from '../../engine/ids.ts';
 import type { TableOptions } from '../../engine/options.ts';
+import { isMissing } from '../is-missing.ts';
 
 const Texts = v.array(v.string());
 const Words = v.record(
@@ -28,7 +29,7 @@ export interface KnownWorld {
 
 const readWords = async (folder: string): Promise<Readonly<Record<string, WordFile>>> => {
   const names = await readdir(folder).catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    if (isMissing(error)) return [];
     throw error;
   });
   const files = names.filter(name => name.endsWith('.json'));

@@ -1,6 +1,7 @@
 import { createReadStream, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isMissing } from '../is-missing.ts';
 import { brotli, takesBrotli } from './compressed.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -96,7 +97,7 @@ const list = (folder: string): readonly string[] => {
       .map(entry => join(entry.parentPath, entry.name))
       .filter(path => !isHidden(relative(folder, path)));
   } catch (why) {
-    if (why instanceof Error && 'code' in why && why.code === 'ENOENT') return [];
+    if (isMissing(why)) return [];
     throw why;
   }
 };
