@@ -95,13 +95,9 @@ export class Caretaker {
     });
   }
 
-  #turnPage({ game }: TableState): void {
-    const turn = `${game?.number}.${game?.round}`;
-    this.#ask(`timer:${turn}.reveal`, state =>
-      state.phase === 'reveal' && `${state.game?.number}.${state.game?.round}` === turn
-        ? { t: 'next', by: null }
-        : null,
-    );
+  #turnPage(state: TableState): void {
+    const turn = turnOf(state);
+    this.#ask(`timer:${turn}`, now => (turnOf(now) === turn ? { t: 'next', by: null } : null));
   }
 
   async #play(seat: SeatId): Promise<void> {
