@@ -1,5 +1,5 @@
 /**
- * A player written from docs/PROTOCOL.md alone: node random-player.ts http://localhost:8080 MOTH-LANTERN-PLUM-42 Ada
+ * A player written from docs/PROTOCOL.md alone: node --import tsx examples/random-player.ts http://localhost:8080 MOTH-LANTERN-PLUM-42 Ada
  * Takes a seat, plays whatever is legal until the game is over, and says how it ended.
  */
 import { WebSocket } from 'ws';

@@ -1,13 +1,24 @@
 #!/usr/bin/env node
 
+interface CliEntry {
+  readonly says: string;
+  readonly load: () => Promise<CliCommand>;
+  /** What it writes is for everybody to read. All else lies beside people's words and the server's key. */
+  readonly isForAll?: true;
+}
+
 /** Commands are loaded when they are called: the server does not carry the painter, nor the painter the server. */
-const COMMANDS: Readonly<Record<string, { readonly says: string; readonly load: () => Promise<CliCommand> }>> = {
+const COMMANDS: Readonly<Record<string, CliEntry>> = {
   serve: { says: 'serve the game (the standard)', load: async () => (await import('./serve.ts')).serveCommand },
   simulate: {
     says: 'play many games with bots and count',
     load: async () => (await import('./simulate.ts')).simulate,
   },
-  paint: { says: 'paint cards of the first world', load: async () => (await import('./paint.ts')).paint },
+  paint: {
+    says: 'paint cards of the first world',
+    load: async () => (await import('./paint.ts')).paint,
+    isForAll: true,
+  },
   'deck-score': {
     says: 'score the first world by what numbers can tell',
     load: async () => (await import('./deck-score.ts')).scoreCommand,
@@ -43,6 +54,7 @@ const main = async ([name = 'serve', ...args]: readonly string[]): Promise<numbe
     console.error(`There is no command “${name}”.\n\n${help()}`);
     return 2;
   }
+  if (!command.isForAll) process.umask(0o077);
   const run = await command.load();
   return run(isOption ? [name, ...args] : args);
 };

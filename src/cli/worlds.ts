@@ -16,6 +16,12 @@ const HELP = `inkling worlds <what>: look after the worlds people made on this s
 
 Settings are the server's: INKLING_DATA or DATABASE_URL. Running servers notice within five seconds.`;
 
+const REFUSALS = {
+  'nothing-there': 'There is no inkling.db here: is INKLING_DATA right?',
+  'other-version':
+    'This inkling.db is of another version. Use the `inkling` of the server that runs on it, or start this one on it first.',
+} as const;
+
 const REPORTS_SHOWN = 200;
 const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 const day = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
@@ -86,7 +92,12 @@ export const worldsCommand = async (args: readonly string[]): Promise<number> =>
   }
   const config = readSettings();
   if (config === null) return 2;
-  const { own, close } = await openWorlds(config);
+  const opened = await openWorlds(config);
+  if (typeof opened === 'string') {
+    console.error(`${REFUSALS[opened]} (${config.dataDir})`);
+    return 1;
+  }
+  const { own, close } = opened;
   try {
     return await run(own, positionals);
   } finally {

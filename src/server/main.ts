@@ -223,30 +223,35 @@ export const serve = async (config: Config, logTo?: DestinationStream): Promise<
     setInterval(() => tables.sweep(now() - config.idleSeconds * 1000), Math.min(10_000, config.idleSeconds * 500)),
   ];
 
+  const close = async (): Promise<void> => {
+    if (draining) return;
+    draining = true;
+    log.info('draining');
+    for (const clock of clocks) clearInterval(clock);
+    await gateway.drain('drain', 2000);
+    await app.close();
+    alarms.stop();
+    tables.close('drain');
+    await node.leave();
+    store.stop();
+    await Promise.all([pictures.close(), archives.close()]);
+    await voices.close();
+    await journal.close();
+    log.info('closed');
+  };
+
   gateway.attachTo(app.server);
-  await app.listen({ host: config.host, port: config.port });
+  try {
+    await app.listen({ host: config.host, port: config.port });
+  } catch (why) {
+    // Whoever cannot be reached ends, and lets go of the data folder.
+    await close();
+    throw why;
+  }
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
   log.info('serving', { port, node: nodeId, store: config.databaseUrl === null ? 'sqlite' : 'postgres' });
   void forget().then(tidy);
 
-  return {
-    port,
-    async close() {
-      if (draining) return;
-      draining = true;
-      log.info('draining');
-      for (const clock of clocks) clearInterval(clock);
-      await gateway.drain('drain', 2000);
-      await app.close();
-      alarms.stop();
-      tables.close('drain');
-      await node.leave();
-      store.stop();
-      await Promise.all([pictures.close(), archives.close()]);
-      await voices.close();
-      await journal.close();
-      log.info('closed');
-    },
-  };
+  return { port, close };
 };

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'libsql';
 import type { MemoryStore } from '../../bots/memory.ts';
@@ -50,6 +50,7 @@ export class SqliteJournal implements Journal {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     this.#lock = holdLock(join(dirname(file), 'lock.db'));
     this.#db = new Database(file);
+    closeToOthers(file);
     // Of a file that is new. A commit writes whole pages, and a move changes some hundred bytes of two or three of them.
     this.#db.pragma('page_size = 1024');
     this.#db.pragma('journal_mode = WAL');
@@ -235,6 +236,12 @@ const prepareAll = (db: Database.Database) => ({
   ),
   getMeta: db.prepare('SELECT value FROM meta WHERE key = ?'),
 });
+
+/** A folder that was made for us may be open to everybody. The log takes after the file. */
+const closeToOthers = (file: string): void => {
+  const { uid, mode } = statSync(file);
+  if ((mode & 0o077) !== 0 && uid === process.getuid?.()) chmodSync(file, 0o600);
+};
 
 /**
  * Two servers on one file would each believe to know the heads. The lock is the operating system's, held through a file

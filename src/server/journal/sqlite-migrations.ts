@@ -50,9 +50,16 @@ const STEPS: readonly string[] = [
    ) ORDER BY id DESC LIMIT 1), 0);`,
 ];
 
-export const migrateSqlite = (db: Database.Database): void => {
+const versionOf = (db: Database.Database): number => {
   const [row] = db.pragma('user_version') as { user_version: number }[];
-  const version = row?.user_version ?? 0;
+  return row?.user_version ?? 0;
+};
+
+/** Whether the file is of this very version: a server of another one may be running on it, and would not know of a change. */
+export const isOfThisVersion = (db: Database.Database): boolean => versionOf(db) === STEPS.length;
+
+export const migrateSqlite = (db: Database.Database): void => {
+  const version = versionOf(db);
   if (version > STEPS.length) throw new Error(`the data file is of a newer version (${version}) than this server`);
   for (const [i, step] of STEPS.entries()) {
     if (i >= version) db.exec(`BEGIN; ${step} PRAGMA user_version = ${i + 1}; COMMIT;`);

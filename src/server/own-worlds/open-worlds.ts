@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import type { MemoryStore } from '../../bots/memory.ts';
@@ -7,7 +8,7 @@ import { FileBlobs } from '../blobs/file-blobs.ts';
 import { PostgresBlobs } from '../blobs/postgres-blobs.ts';
 import type { Config } from '../config.ts';
 import { PostgresJournal } from '../journal/postgres-journal.ts';
-import { migrateSqlite } from '../journal/sqlite-migrations.ts';
+import { isOfThisVersion } from '../journal/sqlite-migrations.ts';
 import { SqliteMemory } from '../memory/sqlite-memory.ts';
 import { PictureDoor } from '../pictures/picture-door.ts';
 import { OwnWorlds } from './own-worlds.ts';
@@ -19,11 +20,11 @@ interface Opened {
   readonly close: () => Promise<void>;
 }
 
-/** The worlds beside a server that may be running: without its lock, in commits of their own. */
-export const openWorlds = async (config: Config): Promise<Opened> => {
-  const { store, blobs, memory, close } = await (config.databaseUrl === null
-    ? openSqlite(config.dataDir)
-    : openPostgres(config.databaseUrl));
+/** The worlds beside a server that may be running: without its lock, in commits of their own, and only as it has them. */
+export const openWorlds = async (config: Config): Promise<Opened | 'nothing-there' | 'other-version'> => {
+  const stores = config.databaseUrl === null ? openSqlite(config.dataDir) : await openPostgres(config.databaseUrl);
+  if (typeof stores === 'string') return stores;
+  const { store, blobs, memory, close } = stores;
   const limits = { cards: config.worldCards, bytes: config.worldMegabytes * 1024 * 1024 };
   const doors = { pictures: new PictureDoor(), archives: new ArchiveDoor() };
   return {
@@ -39,10 +40,15 @@ interface Stores {
   readonly close: () => Promise<void>;
 }
 
-const openSqlite = async (folder: string): Promise<Stores> => {
-  const db = new Database(join(folder, 'inkling.db'));
+const openSqlite = (folder: string): Stores | 'nothing-there' | 'other-version' => {
+  const file = join(folder, 'inkling.db');
+  if (!existsSync(file)) return 'nothing-there';
+  const db = new Database(file);
   db.pragma('busy_timeout = 10000');
-  migrateSqlite(db);
+  if (!isOfThisVersion(db)) {
+    db.close();
+    return 'other-version';
+  }
   const inCommit = async <T>(work: () => T): Promise<T> => {
     db.exec('BEGIN IMMEDIATE');
     try {
