@@ -1,5 +1,6 @@
 import { again } from './again-cs.ts';
 import { listen } from './listen-cs.ts';
+import { look } from './look-cs.ts';
 import type { Messages, Plural } from './messages.ts';
 import { replayCs } from './replay-cs.ts';
 import { say } from './say-cs.ts';
@@ -33,6 +34,7 @@ export const cs: Messages = {
   'scan.camera': 'Co vidí kamera',
   'scan.blind': 'Kamera tu nejde použít. Otevři odkaz, nebo napiš kód.',
 
+  ...look,
   ...slow,
   ...again,
 

@@ -1,5 +1,6 @@
 import { again } from './again-da.ts';
 import { listen } from './listen-da.ts';
+import { look } from './look-da.ts';
 import type { Messages, Plural } from './messages.ts';
 import { replayDa } from './replay-da.ts';
 import { say } from './say-da.ts';
@@ -32,6 +33,7 @@ export const da: Messages = {
   'scan.camera': 'Det, kameraet ser',
   'scan.blind': 'Kameraet kan ikke bruges her. Åbn linket, eller skriv koden.',
 
+  ...look,
   ...slow,
   ...again,
 

@@ -1,5 +1,6 @@
 import { again } from './again-en.ts';
 import { listen } from './listen-en.ts';
+import { look } from './look-en.ts';
 import { replayEn } from './replay-en.ts';
 import { say } from './say-en.ts';
 import { slow } from './slow-en.ts';
@@ -27,6 +28,7 @@ export const en = {
   'scan.camera': 'What the camera sees',
   'scan.blind': 'The camera cannot be used here. Open the link or type the code.',
 
+  ...look,
   ...slow,
   ...again,
 

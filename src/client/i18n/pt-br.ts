@@ -1,5 +1,6 @@
 import { again } from './again-pt-br.ts';
 import { listen } from './listen-pt-br.ts';
+import { look } from './look-pt-br.ts';
 import type { Messages, Plural } from './messages.ts';
 import { replayPtBr } from './replay-pt-br.ts';
 import { say } from './say-pt-br.ts';
@@ -30,6 +31,7 @@ export const ptBr: Messages = {
   'scan.camera': 'O que a câmera vê',
   'scan.blind': 'Não dá para usar a câmera aqui. Abra o link ou digite o código.',
 
+  ...look,
   ...slow,
   ...again,
 

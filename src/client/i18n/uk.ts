@@ -1,5 +1,6 @@
 import { again } from './again-uk.ts';
 import { listen } from './listen-uk.ts';
+import { look } from './look-uk.ts';
 import type { Messages, Plural } from './messages.ts';
 import { replayUk } from './replay-uk.ts';
 import { say } from './say-uk.ts';
@@ -33,6 +34,7 @@ export const uk: Messages = {
   'scan.camera': 'Що бачить камера',
   'scan.blind': 'Камера тут недоступна. Відкрий посилання або введи код.',
 
+  ...look,
   ...slow,
   ...again,
 

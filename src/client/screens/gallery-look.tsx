@@ -52,14 +52,14 @@ export const GalleryLook = ({ world, at, onTurn, onClose }: LookProps) => {
   return (
     <ModalOverlay className="look-scrim" isOpen isDismissable onOpenChange={open => !open && onClose()}>
       <Modal className="look-box">
-        <Dialog className="look">
-          <div
-            className="look-inner"
-            onKeyDown={event => {
-              if (event.key === 'ArrowLeft') turn(-1);
-              if (event.key === 'ArrowRight') turn(1);
-            }}
-          >
+        {/* Around the dialog, which has the focus as it opens: keys work from then on. */}
+        <div
+          onKeyDown={event => {
+            if (event.key === 'ArrowLeft') turn(-1);
+            if (event.key === 'ArrowRight') turn(1);
+          }}
+        >
+          <Dialog className="look look-inner">
             <div className="look-bar">
               <IconButton icon="close" label={t('nav.close')} onClick={onClose} />
               <span>{words.place(at + 1, all)}</span>
@@ -82,8 +82,8 @@ export const GalleryLook = ({ world, at, onTurn, onClose }: LookProps) => {
               )}
               {clues.length > 0 && <Clues key={card} clues={clues} />}
             </div>
-          </div>
-        </Dialog>
+          </Dialog>
+        </div>
       </Modal>
     </ModalOverlay>
   );

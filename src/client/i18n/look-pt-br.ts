@@ -1,0 +1,9 @@
+import type { look as source } from './look-en.ts';
+import type { Message } from './messages.ts';
+
+/** One card held close: to its neighbours, and closer still. */
+export const look = {
+  'look.before': 'Carta anterior',
+  'look.after': 'Próxima carta',
+  'look.magnify': 'Ampliar',
+} as const satisfies Record<keyof typeof source, Message>;
