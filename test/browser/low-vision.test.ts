@@ -76,3 +76,80 @@ describe('one card held close, by keys', () => {
     await context.close();
   });
 });
+
+/** Buttons that lie partly beyond the window or under something else, once they have the focus; and a page too wide. */
+const outOfReach = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const findings: string[] = [];
+    if (document.documentElement.scrollWidth > innerWidth) findings.push('the page is wider than the window');
+    for (const button of document.querySelectorAll<HTMLButtonElement>('button:enabled')) {
+      if (button.closest('.fan, .rules') !== null || button.closest('[aria-hidden=true], [inert]') !== null) continue;
+      button.focus();
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      const points = [
+        [x, y],
+        [left + 4, y],
+        [right - 4, y],
+        [x, top + 4],
+        [x, bottom - 4],
+      ] as const;
+      if (!points.every(([at, down]) => button.contains(document.elementFromPoint(at, down))))
+        findings.push(button.getAttribute('aria-label') ?? button.textContent ?? '');
+    }
+    return findings;
+  });
+
+describe('a window as the browser’s zoom leaves it', () => {
+  const look = (page: Page) => page.getByRole('button', { name: 'Look closer' }).click();
+  const choose = (page: Page) => page.getByRole('button', { name: 'This one' }).click();
+  it.each([
+    [320, 256],
+    [480, 320],
+    [640, 512],
+    [390, 640],
+  ])('has all buttons in reach and in sight, %i by %i', async (width, height) => {
+    const context = await house.device('desk', 'dark');
+    const page = await context.newPage();
+    await page.setViewportSize({ width, height });
+    await page.goto('/fixtures');
+    const findings: string[] = [];
+    for (const scene of ['lobby', 'lobby-12', 'choose', 'clue-pick', 'vote-fresh', 'vote-12', 'party', 'teams']) {
+      await client.turnTo(page, `/fixtures/${scene}`);
+      for (const finding of await outOfReach(page)) findings.push(`${scene}: ${finding}`);
+    }
+    for (const [scene, step] of [
+      ['choose', look],
+      ['clue-pick', choose],
+    ] as const) {
+      await client.turnTo(page, `/fixtures/${scene}`);
+      await step(page);
+      await page.locator('.full, .write').waitFor();
+      for (const finding of await outOfReach(page)) findings.push(`${scene}, then: ${finding}`);
+    }
+    expect(findings).toEqual([]);
+    await context.close();
+  });
+
+  it('shows a card held close larger than it is in the hand, and whole', async () => {
+    const context = await house.device('desk', 'dark');
+    const page = await context.newPage();
+    for (const [width, height] of [
+      [320, 256],
+      [480, 320],
+      [640, 512],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto('/fixtures/choose');
+      const inHand = await widthOf(page, '.fan-card.held');
+      await look(page);
+      const close = page.locator('.full .lift');
+      await close.waitFor();
+      const { top, bottom, width: wide } = await close.evaluate(one => one.getBoundingClientRect().toJSON());
+      expect(wide).toBeGreaterThan(inHand);
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(bottom).toBeLessThanOrEqual(height);
+    }
+    await context.close();
+  });
+});
