@@ -81,6 +81,9 @@ describe('one card held close, by keys', () => {
 const outOfReach = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const findings: string[] = [];
+    // A seal that still drops is larger than it will be.
+    for (const one of document.getAnimations())
+      if (Number.isFinite(one.effect?.getComputedTiming().endTime)) one.finish();
     if (document.documentElement.scrollWidth > innerWidth) findings.push('the page is wider than the window');
     for (const button of document.querySelectorAll<HTMLButtonElement>('button:enabled')) {
       if (button.closest('.fan, .rules') !== null || button.closest('[aria-hidden=true], [inert]') !== null) continue;
@@ -150,6 +153,39 @@ describe('a window as the browser’s zoom leaves it', () => {
       expect(top).toBeGreaterThanOrEqual(0);
       expect(bottom).toBeLessThanOrEqual(height);
     }
+    await context.close();
+  });
+});
+
+describe('the reader’s own colours', () => {
+  const styleOf = (page: Page, what: string, property: string, pseudo?: string): Promise<string> =>
+    page
+      .locator(what)
+      .first()
+      .evaluate((one, [name, part]) => getComputedStyle(one, part).getPropertyValue(name), [property, pseudo] as const);
+
+  it('leave buttons, sheets, switches, fields and what is chosen an edge or a ground', async () => {
+    const context = await house.device('phone', 'dark');
+    const page = await context.newPage();
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/fixtures/lobby');
+    expect(await styleOf(page, '.plaque', 'border-top-style')).toBe('solid');
+    expect(await styleOf(page, '.rule.on', 'border-top-color')).not.toBe(
+      await styleOf(page, '.rule:not(.on)', 'border-top-color'),
+    );
+    await page.getByRole('button', { name: /^House rules/ }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await styleOf(page, '.sheet-paper', 'background-color')).not.toBe('rgba(0, 0, 0, 0)');
+    expect(await styleOf(page, '.sheet-body input:not([type])', 'border-top-style')).toBe('solid');
+    const on = '.switch input:checked';
+    expect(await styleOf(page, on, 'background-color')).not.toBe(
+      await styleOf(page, on, 'background-color', '::before'),
+    );
+    await client.turnTo(page, '/fixtures/vote-2023');
+    expect(await styleOf(page, '.slot.mine .card', 'outline-style')).toBe('solid');
+    await client.turnTo(page, '/fixtures/reveal');
+    await page.locator('.card.lit').waitFor();
+    expect(await styleOf(page, '.card.lit', 'outline-style')).toBe('solid');
     await context.close();
   });
 });
