@@ -97,9 +97,7 @@ const useUnread = (isOpen: boolean): number => {
   const { table, me } = useTable();
   const [newest] = newestLine(table.chat);
   const [read, setRead] = useState(newest);
-  useEffect(() => {
-    if (isOpen) setRead(newest);
-  }, [isOpen, newest]);
+  if (isOpen && read !== newest) setRead(newest);
   return unreadLines(table.chat, read, me?.seat ?? null);
 };
 

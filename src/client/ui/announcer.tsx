@@ -36,11 +36,10 @@ const WAIT_BEFORE_SAYING = 4_000;
 const useLate = (text: string): News => {
   const [late, setLate] = useState('');
   useEffect(() => {
-    setLate('');
     const timer = setTimeout(() => setLate(text), WAIT_BEFORE_SAYING);
     return () => clearTimeout(timer);
   }, [text]);
-  return { text: late, at: 0 };
+  return { text: late === text ? late : '', at: 0 };
 };
 
 const usePeople = (): News => {
