@@ -1,6 +1,8 @@
 import type { Journal } from './journal/journal.ts';
 
 const CHECK_EVERY = 300;
+/** Milliseconds of silence after which a store counts as away: a frozen database neither answers nor refuses. */
+const ANSWERS_WITHIN = 5000;
 
 /**
  * Whether the store can be written. The first failure makes it `down` for everybody; from then on it is asked until it
@@ -22,6 +24,19 @@ export class StoreWatch {
 
   onChange(listener: (up: boolean) => void): void {
     this.#listeners.add(listener);
+  }
+
+  /** Waits for what the store was asked. A failure is reported, and so is silence, though the answer may still come. */
+  async hear<T>(answer: Promise<T>): Promise<T> {
+    const alarm = setTimeout(() => this.reportFailure(), ANSWERS_WITHIN);
+    try {
+      return await answer;
+    } catch (why) {
+      this.reportFailure();
+      throw why;
+    } finally {
+      clearTimeout(alarm);
+    }
   }
 
   reportFailure(): void {

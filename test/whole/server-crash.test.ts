@@ -143,4 +143,15 @@ describe('several nodes on PostgreSQL', () => {
       }
     }),
   );
+
+  it('[AW3] nodes where nobody moves say that PostgreSQL is away, and that it is back', async () => {
+    const nodes = await startNodes(await postgres.database());
+    const answers = () => Promise.all(nodes.map(async node => (await fetch(`${node.base}/readyz`)).status));
+    expect(await answers()).toEqual([200, 200]);
+    await postgres.crash();
+    await expect.poll(answers, { timeout: 20_000 }).toEqual([503, 503]);
+    await postgres.start();
+    await expect.poll(answers, { timeout: 20_000 }).toEqual([200, 200]);
+    await Promise.all(nodes.map(node => node.end('SIGTERM')));
+  });
 });

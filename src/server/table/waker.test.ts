@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { deckOf } from '../../../test/support/table.ts';
 import { askSeat, FakeClock, fakeContext, joinAll } from '../../../test/support/table-context.ts';
 import { playAtRandom } from '../../bots/random-player.ts';
@@ -28,6 +28,25 @@ const sitDown = async (tables: Tables, options: Partial<TableOptions>): Promise<
 
 const START = { t: 'start', deck: deckOf(84) } as const;
 const TIMERS = { clue: 30, cards: 30, vote: 30, reveal: 30 };
+
+/** A database that refuses, or is silent, until it is back. */
+class AwayJournal extends MemoryJournal {
+  answer: 'refusal' | 'silence' | 'yes' = 'refusal';
+
+  async #ask(): Promise<void> {
+    if (this.answer === 'refusal') throw new Error('connection refused');
+    if (this.answer === 'silence') await new Promise(() => undefined);
+  }
+
+  override async due(until: number, most: number): Promise<readonly TableId[]> {
+    await this.#ask();
+    return super.due(until, most);
+  }
+
+  override async check(): Promise<void> {
+    await this.#ask();
+  }
+}
 
 /** A table that waits for a storyteller who has thirty seconds. */
 const waitingTable = async (tables: Tables): Promise<Table> => {
@@ -115,5 +134,33 @@ describe('Waker', () => {
     await waker.look();
     await waker.look();
     expect(phaseOf(tables, id)).toBe('clue');
+  });
+
+  it('[AW1] a store that refuses counts as away though nobody moves, and is back by itself', async () => {
+    const journal = new AwayJournal();
+    const { waker, context } = boot(journal, new FakeClock());
+    const told: boolean[] = [];
+    context.store.onChange(up => told.push(up));
+    await waker.look();
+    expect(told).toEqual([false]);
+    journal.answer = 'yes';
+    await expect.poll(() => told).toEqual([false, true]);
+    await waker.look();
+    expect(context.store.up).toBe(true);
+    context.store.stop();
+  });
+
+  it('[AW2] a store that says nothing for some seconds counts as away', async () => {
+    const journal = new AwayJournal();
+    journal.answer = 'silence';
+    const { waker, context } = boot(journal, new FakeClock());
+    vi.useFakeTimers();
+    void waker.look();
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(context.store.up).toBe(true);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(context.store.up).toBe(false);
+    context.store.stop();
+    vi.useRealTimers();
   });
 });

@@ -31,7 +31,7 @@ export class Waker {
     try {
       for (const table of await this.#due()) await this.#tables.find(table);
     } catch (why) {
-      // Whoever appends next finds the store's trouble; here it is tried again in a moment.
+      // It is tried again when the store is back. Until then nobody needs to move for everybody to know.
       this.#context.log.fault('waker', why);
     } finally {
       this.#looking = false;
@@ -41,7 +41,8 @@ export class Waker {
   async #due(): Promise<readonly TableId[]> {
     const now = this.#context.now();
     for (const [table, at] of this.#triedAt) if (at <= now - AGAIN_AFTER) this.#triedAt.delete(table);
-    const due = await this.#context.journal.due(now - this.#patienceMs, AT_ONCE + this.#triedAt.size);
+    const { journal, store } = this.#context;
+    const due = await store.hear(journal.due(now - this.#patienceMs, AT_ONCE + this.#triedAt.size));
     const asleep = due.filter(table => !this.#triedAt.has(table) && this.#tables.peek(table)?.isClosed !== false);
     for (const table of asleep) this.#triedAt.set(table, now);
     return asleep;
