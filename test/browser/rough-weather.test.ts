@@ -169,9 +169,11 @@ describe('a table in rough weather', () => {
     await ada.slot(choice).dblclick();
     await ada.page.locator('.slot-card[aria-pressed=true]').waitFor();
     expect(await ada.slot(choice).getAttribute('aria-pressed')).toBe('true');
-    await ben.vote([await ben.foreignSlot()]);
+    await ada.pressCalmly('That is my only vote');
+    await ben.voteOnce(await ben.foreignSlot());
     await cleo.slot(await cleo.foreignSlot()).click();
-    await cleo.button(/^First vote: /).dblclick();
+    await cleo.button(/^First vote: /).dblclick({ delay: 450 });
+    await cleo.pressCalmly('That is my only vote');
     const shown = await votesShown(ada);
     for (const name of ['Ada', 'Cleo'])
       expect(

@@ -88,4 +88,31 @@ describe('second thoughts', () => {
     expect(shown.map(text => /Votes:.*Ada/.test(text))).toEqual(shown.map((_, i) => i + 1 === second));
     await Promise.all(players.map(({ context }) => context.close()));
   });
+
+  for (const guest of [ADA, CLEO])
+    it(`[V2] Odyssey 2011 with seven: who votes last has two votes all the same, ${guest.view}`, async () => {
+      const { players } = await gather(house, { ruleset: 'Odyssey 2011', guests: [guest], bots: 6 });
+      const [player] = players as readonly [Player];
+      const { page } = player;
+      await player.deal();
+      // Bots are quicker with a clue than any person.
+      await player.putIn();
+      await player.slot(1).waitFor();
+      const choosing = page.locator('.roster [aria-label$="still choosing"]');
+      await expect.poll(() => choosing.count(), { timeout: 60_000 }).toBe(1);
+      const [first = 0, second = 0] = (await player.slots()).flatMap(({ own }, i) => (own ? [] : [i + 1]));
+      if (guest.view === 'desk') await player.slot(first).dblclick();
+      else {
+        await player.slot(first).click();
+        await player.button(`First vote: ${first}`).dblclick({ delay: 450 });
+        await player.press(/^All 7 cards$/);
+      }
+      await player.button('That is my only vote').waitFor();
+      await player.vote([second]);
+      const shown = await votesOn(player);
+      expect(shown.map(text => new RegExp(`Votes:.*${guest.name}`).test(text))).toEqual(
+        shown.map((_, i) => i + 1 === first || i + 1 === second),
+      );
+      await player.context.close();
+    });
 });

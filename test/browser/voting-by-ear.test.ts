@@ -72,6 +72,20 @@ describe('the vote, by ear', () => {
       await expect.poll(heard).toEqual(['6 is your own card']);
     }));
 
+  for (const view of ['phone', 'desk'] as const)
+    it(`where one vote or two are allowed, the first is a draft until it is said to be the only one, ${view}`, () =>
+      at(view, 'vote-8', async page => {
+        const heard = await listen(page);
+        await page.keyboard.press('2');
+        await expect
+          .poll(heard)
+          .toEqual(['You chose 5. 1 of 2 votes placed. Place a second, or say that it is your only one']);
+        await name(page, /^That is my only vote$/).press('Enter');
+        await expect.poll(heard).toEqual(['Your only vote: 5']);
+        await expect.poll(() => focused(page)).toMatch(/^Card 5\. your vote\. /);
+        expect(await name(page, /^That is my only vote$/).count()).toBe(0);
+      }));
+
   it('on a desk: a card of one’s own is refused as often as it is tried, and another tells of both votes', () =>
     at('desk', 'vote-2023', async page => {
       const heard = await listen(page);

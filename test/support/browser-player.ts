@@ -137,17 +137,25 @@ export class Player {
   }
 
   async vote(slots: readonly number[]): Promise<void> {
-    const dial = this.page.getByRole('group', { name: 'Voting dial' });
     for (const [i, n] of slots.entries()) {
       if (this.view === 'desk') await this.slot(n).click();
-      else if (slots.length === 1 && (await dial.isVisible()))
-        await dial.getByRole('button', { name: `Vote for ${n}`, exact: true }).click();
       else {
         if (i === 0 || slots[i - 1] !== n) await this.slot(n).click();
-        await this.press(new RegExp(`^(Vote for|First vote:|Second vote:|Leaf on|Thorn on) ${n}$`));
+        await this.pressCalmly(new RegExp(`^(Vote for|First vote:|Second vote:|Leaf on|Thorn on) ${n}$`));
         if (i < slots.length - 1 && slots[i + 1] !== n) await this.press(/^All \d+ cards$/);
       }
     }
+  }
+
+  /** What only just appeared under the thumb takes no press yet: it could be the second half of a double tap. */
+  async pressCalmly(name: string | RegExp): Promise<void> {
+    await this.button(name).first().click({ delay: 450 });
+  }
+
+  /** Where one vote or two are allowed, says that there is no second one. */
+  async voteOnce(slot: number): Promise<void> {
+    await this.vote([slot]);
+    await this.pressCalmly('That is my only vote');
   }
 
   /** Tells the first story of a game in which clue and card come together; the answer is what is said of the card. */

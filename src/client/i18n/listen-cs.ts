@@ -21,4 +21,8 @@ export const listen = {
     other: 'na kartu naletělo {n}',
   },
   'listen.place': '{n}. místo:',
+  'listen.only-vote': 'Je to můj jediný hlas',
+  'listen.only': 'Tvůj jediný hlas: {slots}',
+  'listen.or-only': 'Přidej druhý, nebo řekni, že je to tvůj jediný',
+  'listen.take-back': 'Vzít zpět',
 } as const satisfies Readonly<Record<keyof typeof source, Message>>;

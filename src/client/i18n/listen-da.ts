@@ -16,4 +16,8 @@ export const listen = {
   'listen.on-thorn': 'Fortællerens torn',
   'listen.theirs': { one: 'én hoppede på kortet', other: '{n} hoppede på kortet' },
   'listen.place': 'Plads {n}:',
+  'listen.only-vote': 'Det er min eneste stemme',
+  'listen.only': 'Din eneste stemme: {slots}',
+  'listen.or-only': 'Afgiv en til, eller sig, at det er din eneste',
+  'listen.take-back': 'Tag tilbage',
 } as const satisfies Readonly<Record<keyof typeof source, Message>>;

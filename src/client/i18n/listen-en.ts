@@ -13,4 +13,8 @@ export const listen = {
   'listen.on-thorn': 'The storyteller’s thorn',
   'listen.theirs': { one: 'one chose theirs', other: '{n} chose theirs' },
   'listen.place': 'Place {n}:',
+  'listen.only-vote': 'That is my only vote',
+  'listen.only': 'Your only vote: {slots}',
+  'listen.or-only': 'Place a second, or say that it is your only one',
+  'listen.take-back': 'Take back',
 } as const;

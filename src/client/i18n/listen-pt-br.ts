@@ -21,4 +21,8 @@ export const listen = {
     other: '{n} caíram no blefe',
   },
   'listen.place': '{n}º lugar:',
+  'listen.only-vote': 'Este é meu único voto',
+  'listen.only': 'Seu único voto: {slots}',
+  'listen.or-only': 'Dê um segundo, ou diga que é o único',
+  'listen.take-back': 'Retirar',
 } as const satisfies Readonly<Record<keyof typeof source, Message>>;

@@ -21,4 +21,8 @@ export const listen = {
     other: '{n} голоси за картку',
   },
   'listen.place': '{n}-е місце:',
+  'listen.only-vote': 'Це мій єдиний голос',
+  'listen.only': 'Твій єдиний голос: {slots}',
+  'listen.or-only': 'Додай другий або скажи, що цей єдиний',
+  'listen.take-back': 'Забрати',
 } as const satisfies Readonly<Record<keyof typeof source, Message>>;

@@ -4,7 +4,7 @@ import { classic } from '../../engine/rulesets/classic.ts';
 import { odyssey2011 } from '../../engine/rulesets/odyssey2011.ts';
 import { odyssey2023 } from '../../engine/rulesets/odyssey2023.ts';
 import { party } from '../../engine/rulesets/party.ts';
-import { isWhole, type Marks, nextKind, takesBack, tap, tapAgain, toCommand } from './ballot.ts';
+import { isGiven, isWhole, type Marks, nextKind, takesBack, tap, tapAgain, toCommand } from './ballot.ts';
 
 const taps = (rule: Parameters<typeof tap>[2], ...numbers: readonly number[]): Marks =>
   numbers.reduce<Marks>((marks, n) => tap(marks, slot(n), rule, nextKind(marks, rule)), []);
@@ -20,6 +20,28 @@ describe('ballot', () => {
     expect(slots(taps(rule, 2, 5))).toEqual([2, 5]);
     expect(slots(taps(rule, 2, 5, 2))).toEqual([5]);
     expect(slots(taps(rule, 2, 5, 7))).toEqual([5, 7]);
+  });
+  it('[V2] 2011 with seven: a first vote is a draft until it is said to be the only one, or there is a second', () => {
+    const rule = odyssey2011.ballot(7, false);
+    const given = (sure: boolean, ...numbers: readonly number[]) => isGiven(taps(rule, ...numbers), rule, sure);
+    expect([given(false), given(false, 2), given(false, 2, 5), given(false, 2, 5, 2)]).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ]);
+    expect([given(true), given(true, 2)]).toEqual([false, true]);
+  });
+  it('gives a ballot of a fixed size away with its last seal, sure or not', () => {
+    const crowd = party.ballot(6, true);
+    for (const [rule, few, all] of [
+      [odyssey2011.ballot(6, false), [], [4]],
+      [odyssey2023.ballot(6, false), [4], [4, 4]],
+      [crowd, [4], [4, 2]],
+    ] as const) {
+      expect(isGiven(taps(rule, ...few), rule, false)).toBe(false);
+      expect(isGiven(taps(rule, ...all), rule, false)).toBe(true);
+    }
   });
   it('[V3] 2023: both votes on one card, or apart, and never one alone', () => {
     const rule = odyssey2023.ballot(6, false);

@@ -54,6 +54,13 @@ export const isWhole = (marks: Marks, rule: BallotRule): boolean =>
 
 export const votesLeft = (marks: Marks, rule: BallotRule): number => rule.max - green(marks).length;
 
+/**
+ * Whether the ballot is out of one's hand. The round may end with it, so where one vote or two are allowed, one alone stays
+ * a draft until somebody is `sure` that it is their only one.
+ */
+export const isGiven = (marks: Marks, rule: BallotRule, sure: boolean): boolean =>
+  isWhole(marks, rule) && (sure || votesLeft(marks, rule) === 0);
+
 export const toCommand = (marks: Marks) => ({
   t: 'vote' as const,
   slots: green(marks).map(mark => mark.slot),

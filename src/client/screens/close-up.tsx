@@ -12,6 +12,7 @@ import { useTableSheets } from '../ui/table-sheets.ts';
 import { TopRail } from '../ui/top-rail.tsx';
 import { isForTable } from './table-keys.ts';
 import type { BallotInHand } from './use-ballot.ts';
+import { useSettled } from './use-settled.ts';
 import { useVoteLabel } from './vote-words.ts';
 
 interface CloseUpProps {
@@ -64,10 +65,10 @@ export const CloseUp = ({ ballot, slot, onSlot, onTable, note }: CloseUpProps) =
   const looks = ballot.look(slot);
   // The plaque says what is voted: here is only which card it is, said anew for every card the wheel turns to.
   const card = usePlaceLabel(cards[slot - 1] as CardId, slot, { ...looks, votes: [] });
+  // A draft of one vote lies here: the plaque gives it, and the stitch beside it takes it back.
+  const draft = ballot.mayGive && looks.votes.length > 0;
   // One press is one vote, as the plaque says: the second half of a double tap has not been read yet.
-  const press = (taps: number) => {
-    if (taps < 2) ballot.vote(slot);
-  };
+  const settled = useSettled(`${ballot.given} ${ballot.marks.length}`);
   return (
     <main className="closeup">
       <TopRail />
@@ -96,10 +97,16 @@ export const CloseUp = ({ ballot, slot, onSlot, onTable, note }: CloseUpProps) =
       </div>
       <div className="tray close-tray" ref={tray}>
         <div className="close-acts">
-          {n > 6 && (
-            <Stitch icon="down" aria-pressed={looks.aside} onClick={() => ballot.toggleAside(slot)}>
-              {t(looks.aside ? 'vote.unaside' : 'vote.aside')}
+          {draft ? (
+            <Stitch icon="close" onClick={() => ballot.vote(slot)}>
+              {t('listen.take-back')}
             </Stitch>
+          ) : (
+            n > 6 && (
+              <Stitch icon="down" aria-pressed={looks.aside} onClick={() => ballot.toggleAside(slot)}>
+                {t(looks.aside ? 'vote.unaside' : 'vote.aside')}
+              </Stitch>
+            )
           )}
           {/* Not disabled: it would lose the focus, and nobody would hear why. */}
           <Plaque
@@ -109,7 +116,7 @@ export const CloseUp = ({ ballot, slot, onSlot, onTable, note }: CloseUpProps) =
               // The key that opened the card may still be down.
               if (event.repeat) event.preventDefault();
             }}
-            onClick={event => press(event.detail)}
+            onClick={event => settled(event) && ballot.press(slot)}
           >
             {label(ballot, slot)}
           </Plaque>

@@ -12,7 +12,7 @@ export const Hub = ({ ballot }: { ballot: BallotInHand }) => {
   const mine = table.seats[me.seat];
   const partner = rulesetOf(table).pairs ? partnerOf(table, me.seat) : null;
   const theirs = partner === null ? undefined : table.seats[partner];
-  if (!ballot.whole && ballot.marks.length > 0 && !ballot.rule.red)
+  if (!ballot.given && ballot.marks.length > 0 && !ballot.rule.red)
     return (
       <>
         <text className="hub-count" y="-2" textAnchor="middle">

@@ -1,11 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Slot } from '../../engine/ids.ts';
+import type { BallotRule } from '../../engine/rulesets/ruleset.ts';
 import { useTable } from '../net/table-link.ts';
 import { ballotOf, mayVote, rulesetOf } from '../table-facts.ts';
 import { buzz, play } from '../ui/sounds.ts';
 import { looksOf, type SlotLook, type VoteKind } from '../ui/vote-marks.ts';
-import { isWhole, type Marks, marksOf, nextKind, tap, tapAgain, toCommand, votesLeft } from './ballot.ts';
+import { isGiven, isWhole, type Marks, marksOf, nextKind, tap, tapAgain, toCommand, votesLeft } from './ballot.ts';
 import { isForTable } from './table-keys.ts';
+import { DOUBLE_TAP_MS } from './use-settled.ts';
+
+/** Votes as they lie on this screen, and whether fewer than allowed are said to be all. */
+interface Draft {
+  readonly marks: Marks;
+  readonly sure: boolean;
+}
 
 /** What was done last, where it was not a vote: tried although it is theirs, set aside, or brought back. */
 export interface Deed {
@@ -18,11 +26,17 @@ export interface Deed {
 export interface BallotInHand {
   readonly marks: Marks;
   readonly left: number;
-  readonly whole: boolean;
+  /** Sent; it counts as it lies. */
+  readonly given: boolean;
+  /** Whole, but a draft: more votes are allowed, and nobody has said that these are all. */
+  readonly mayGive: boolean;
+  readonly give: () => void;
   readonly kind: VoteKind;
   readonly setKind: (kind: VoteKind) => void;
   /** `again`: the browser itself takes it for the second half of a double click. */
   readonly vote: (slot: Slot, again?: boolean) => void;
+  /** What the plaque under a card does: a draft that lies here is given, and elsewhere it is a vote. */
+  readonly press: (slot: Slot) => void;
   readonly toggleAside: (slot: Slot) => void;
   readonly look: (slot: Slot) => SlotLook;
   /** Null as soon as there is a vote again. */
@@ -30,15 +44,13 @@ export interface BallotInHand {
   readonly rule: ReturnType<typeof ballotOf>;
 }
 
-/** A second tap so soon belongs to the first: it never takes the vote away again. */
-const DOUBLE_TAP_MS = 400;
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '-', '='];
 
-/** Votes in hand: placed at once on screen, sent as soon as they are a whole ballot, changed until the last one is in. */
+/** Votes in hand: placed at once on screen, sent once the ballot is given, changed until the last one is in. */
 export const useBallot = (): BallotInHand | null => {
   const { table, me, send } = useTable();
   const { game } = table;
-  const [draft, setDraft] = useState<Marks | null>(null);
+  const [draft, setDraft] = useState<Draft | null>(null);
   const [chosenKind, setKind] = useState<VoteKind | null>(null);
   const [aside, setAside] = useState<readonly Slot[]>([]);
   const [did, setDid] = useState<Deed | null>(null);
@@ -46,8 +58,22 @@ export const useBallot = (): BallotInHand | null => {
   const ballot = game === null || !mayVote(table, me) ? null : ballotOf(game, me);
   const { ownCardVotes } = rulesetOf(table);
   const own = ownCardVotes === 'refused' ? (me?.slots ?? []) : [];
-  const marks = draft ?? (me === null || ballot === null ? [] : marksOf(me.votes, me.red, ballot));
+  // What the table has was given; only what is laid since then may be a draft.
+  const { marks, sure } = draft ?? {
+    marks: me === null || ballot === null ? [] : marksOf(me.votes, me.red, ballot),
+    sure: true,
+  };
+  const given = ballot !== null && isGiven(marks, ballot, sure);
+  const mayGive = ballot !== null && !given && isWhole(marks, ballot);
   const kind = chosenKind ?? (ballot === null ? 'vote' : nextKind(marks, ballot));
+
+  const lay = (next: Draft, rule: BallotRule) => {
+    setDraft(next);
+    play('seal');
+    buzz(12);
+    if (isGiven(next.marks, rule, next.sure)) send(toCommand(next.marks));
+    else if (given) send({ t: 'take-back' });
+  };
 
   const vote = (slot: Slot, again = false) => {
     if (ballot === null || me === null || game === null || slot > game.slots.length) return;
@@ -58,17 +84,20 @@ export const useBallot = (): BallotInHand | null => {
     setDid(null);
     const before = lastTap.current;
     lastTap.current = { slot, at: performance.now() };
+    // The second half of a double tap never takes the vote away again.
     const soon = again || lastTap.current.at - before.at < DOUBLE_TAP_MS;
     const double = before.slot === slot && soon;
     const next = double ? tapAgain(marks, slot, ballot) : tap(marks, slot, ballot, kind);
     if (next === marks) return;
-    setDraft(next);
     setKind(null);
     setAside(aside.filter(other => other !== slot));
-    play('seal');
-    buzz(12);
-    if (isWhole(next, ballot)) send(toCommand(next));
-    else if (me.votes.length > 0) send({ t: 'take-back' });
+    lay({ marks: next, sure: false }, ballot);
+  };
+
+  const give = () => {
+    if (ballot === null || !mayGive) return;
+    setDid(null);
+    lay({ marks, sure: true }, ballot);
   };
 
   const toggleAside = (slot: Slot) => {
@@ -92,10 +121,16 @@ export const useBallot = (): BallotInHand | null => {
   return {
     marks,
     left: votesLeft(marks, ballot),
-    whole: isWhole(marks, ballot),
+    given,
+    mayGive,
+    give,
     kind,
     setKind,
     vote,
+    press: slot => {
+      if (mayGive && marks.some(mark => mark.slot === slot)) give();
+      else vote(slot);
+    },
     toggleAside,
     look: slot => looksOf(slot, marks, me?.slots ?? [], aside, ownCardVotes),
     did,

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { useT } from '../i18n/language.tsx';
+import { Plaque } from '../ui/buttons.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { VoteKind } from '../ui/vote-marks.ts';
 import type { BallotInHand } from './use-ballot.ts';
+import { useSettled } from './use-settled.ts';
 import { useSealLabel } from './vote-words.ts';
 
 const Red = ({ ballot, kind }: { ballot: BallotInHand; kind: Exclude<VoteKind, 'vote'> }) => {
@@ -27,6 +30,21 @@ export const Seals = ({ ballot }: { ballot: BallotInHand }) => (
     <Red ballot={ballot} kind="thorn" />
   </>
 );
+
+/** The word that a first vote is all: without it, or a second, nothing is given. */
+export const OnlyVote = ({ ballot, onGive }: { ballot: BallotInHand; onGive: () => void }) => {
+  const t = useT();
+  const settled = useSettled('');
+  const press = () => {
+    ballot.give();
+    onGive();
+  };
+  return (
+    <Plaque className="only" onClick={event => settled(event) && press()}>
+      {t('listen.only-vote')}
+    </Plaque>
+  );
+};
 
 interface VoteTrayProps {
   readonly ballot: BallotInHand;

@@ -7,7 +7,7 @@ import { useDesk } from '../use-media.ts';
 import { takesBack } from './ballot.ts';
 import type { BallotInHand } from './use-ballot.ts';
 
-/** What the plaque under a card does: places this vote or that, or takes one back. */
+/** What the plaque under a card does: places this vote or that, gives the only one, or takes one back. */
 export const useVoteLabel = () => {
   const t = useT();
   return (ballot: BallotInHand, slot: Slot): string => {
@@ -15,6 +15,7 @@ export const useVoteLabel = () => {
     if (locked) return t('slot.own');
     if (ballot.rule.red) return t(`vote.place-${ballot.kind === 'thorn' ? 'thorn' : 'leaf'}`, { n: slot });
     if (ballot.rule.max === 1) return t(votes.length > 0 ? 'vote.voted' : 'vote.for', { n: slot });
+    if (ballot.mayGive && votes.length > 0) return t('listen.only-vote');
     if (takesBack(ballot.marks, slot, ballot.rule)) return t('vote.take-back', { n: slot });
     return t(ballot.marks.length === 0 ? 'vote.first' : 'vote.second', { n: slot });
   };
@@ -38,25 +39,29 @@ export const useVoteWords = (ballot: BallotInHand | null) => {
   const { table, me } = useTable();
   const others = waitedFor(table).filter(seat => seat !== me?.seat);
   const names = useNames(others.map(seat => nameOf(table, seat)));
+  const crowd = table.game?.ruleset === 'party';
+  const question = t(crowd ? 'vote.question-crowd' : 'vote.question', {
+    name: nameOf(table, table.game?.storyteller ?? null),
+  });
   const slots = ballot?.marks.map(mark => mark.slot).join(' + ') ?? '';
   const own = ballot?.did?.what === 'own' ? t('vote.own', { n: ballot.did.slot }) : null;
   const seals = ballot?.rule.red ? `${seal(ballot, 'leaf')}. ${seal(ballot, 'thorn')}` : null;
   const note = (): string | undefined => {
     if (ballot === null) return undefined;
     if (own !== null) return own;
-    if (ballot.rule.max > 1 && !ballot.whole) return t('vote.placed', { n: ballot.marks.length, all: ballot.rule.max });
-    if (!ballot.whole) return undefined;
+    if (ballot.rule.max > 1 && !ballot.given) return t('vote.placed', { n: ballot.marks.length, all: ballot.rule.max });
+    if (!ballot.given) return undefined;
     if (seals !== null) return seals;
     return others.length === 0 ? t('vote.chose', { slots }) : t('vote.chose-wait', { slots, n: others.length });
   };
   const help = (): string => {
     if (ballot === null) return names === '' ? '' : t('wait.for', { names });
     if (own !== null) return own;
-    if (ballot.whole && seals !== null) return names === '' ? seals : `${seals}. ${t('wait.for', { names })}`;
+    if (ballot.given && seals !== null) return names === '' ? seals : `${seals}. ${t('wait.for', { names })}`;
     if (ballot.rule.red) return t('vote.help-red');
-    if (ballot.whole) return names === '' ? t('vote.chose', { slots }) : t('vote.may-change', { slots, names });
+    if (ballot.given) return names === '' ? t('vote.chose', { slots }) : t('vote.may-change', { slots, names });
     if (ballot.rule.max === 1) {
-      if (table.game?.ruleset === 'party') return t('vote.help-crowd');
+      if (crowd) return t('vote.help-crowd');
       return t(desk ? 'listen.help-one' : 'vote.help-one');
     }
     if (ballot.rule.stack) return t(desk ? 'listen.help-two' : 'vote.help-two');
@@ -71,9 +76,11 @@ export const useVoteWords = (ballot: BallotInHand | null) => {
       return `${t('slot.label', { n: ballot.did.slot })}: ${what}`;
     }
     const { marks, rule } = ballot;
+    if (ballot.given && marks.length < rule.max) return t('listen.only', { slots });
     const chose = marks.length === 0 ? '' : (seals ?? t('vote.chose', { slots }));
     const placed = rule.max === 1 ? '' : t('vote.placed', { n: marks.length, all: rule.max });
-    return [chose, placed].filter(Boolean).join('. ');
+    const orOnly = ballot.mayGive ? t('listen.or-only') : '';
+    return [chose, placed, orOnly].filter(Boolean).join('. ');
   };
-  return { note: note(), help: help(), said: said() };
+  return { question, note: note(), help: help(), said: said() };
 };

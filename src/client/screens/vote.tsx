@@ -18,7 +18,7 @@ import { useDesk } from '../use-media.ts';
 import { Garland } from './garland.tsx';
 import { Hub } from './hub.tsx';
 import { type BallotInHand, useBallot } from './use-ballot.ts';
-import { Seals, VoteTray } from './vote-tray.tsx';
+import { OnlyVote, Seals, VoteTray } from './vote-tray.tsx';
 import { useVoteLabel, useVoteWords } from './vote-words.ts';
 import './vote.css';
 import './vote-layout.css';
@@ -26,9 +26,6 @@ import './vote-layout.css';
 const loadCloseUp = () => import('./close-up.tsx');
 const CloseUp = lazy(async () => ({ default: (await loadCloseUp()).CloseUp }));
 const WIDE_FROM = 7;
-
-const question = (ruleset: string): 'vote.question' | 'vote.question-crowd' =>
-  ruleset === 'party' ? 'vote.question-crowd' : 'vote.question';
 
 const TeamTip = () => {
   const t = useT();
@@ -38,25 +35,26 @@ const TeamTip = () => {
   return <p className="tip">{t('vote.pair-tip', { name: nameOf(table, partner) })}</p>;
 };
 
-const DeskDial = ({ ballot, help, children }: { ballot: BallotInHand; help: string; children: ReactNode }) => {
-  const t = useT();
-  const { table } = useTable();
-  const game = table.game;
-  if (game === null) return null;
-  return (
-    <aside className="aside right">
-      <h2>{t(question(game.ruleset), { name: nameOf(table, game.storyteller) })}</h2>
-      <Dial n={game.slots.length} look={ballot.look} onPick={ballot.vote} hub={<Hub ballot={ballot} />} />
-      {ballot.rule.red && (
-        <div className="seals">
-          <Seals ballot={ballot} />
-        </div>
-      )}
-      <p className="dim sm">{help}</p>
-      {children}
-    </aside>
-  );
-};
+interface DeskDialProps {
+  readonly ballot: BallotInHand;
+  readonly n: number;
+  readonly words: ReturnType<typeof useVoteWords>;
+  readonly children: ReactNode;
+}
+
+const DeskDial = ({ ballot, n, words, children }: DeskDialProps) => (
+  <aside className="aside right">
+    <h2>{words.question}</h2>
+    <Dial n={n} look={ballot.look} onPick={ballot.vote} hub={<Hub ballot={ballot} />} />
+    {ballot.rule.red && (
+      <div className="seals">
+        <Seals ballot={ballot} />
+      </div>
+    )}
+    <p className="dim sm">{words.help}</p>
+    {children}
+  </aside>
+);
 
 /** Who watches or told the story sees beside the cards who has voted, where others have the dial. */
 const Onlooking = () => {
@@ -97,6 +95,9 @@ export const VoteScreen = () => {
   const label = useVoteLabel();
   const [close, setClose] = useState<Slot | null>(null);
   const left = useRef<Slot | null>(null);
+  const n = table.game?.slots.length ?? 0;
+  const wide = n >= WIDE_FROM;
+  const manyVotes = ballot !== null && (ballot.rule.max > 1 || ballot.rule.red);
   const words = useVoteWords(ballot);
   const later = useLater();
   useEffect(() => {
@@ -109,28 +110,32 @@ export const VoteScreen = () => {
   }, [close]);
   const game = table.game;
   if (game === null) return null;
-  const n = game.slots.length;
-  const wide = n >= WIDE_FROM;
   const look = ballot?.look ?? ((slot: Slot) => looksOf(slot, [], me?.slots ?? [], []));
+  // The table stays in sight until the card is there.
+  const hold = (slot: Slot) => startTransition(() => setClose(slot));
   const tapCard = (slot: Slot, again: boolean) => {
     if (ballot === null) sheets.look(game.slots, slot - 1);
     else if (desk) ballot.vote(slot, again);
-    // The table stays in sight until the card is there.
-    else startTransition(() => setClose(slot));
+    else hold(slot);
   };
   const slotOf = (card: CardId): Slot => (game.slots.indexOf(card) + 1) as Slot;
-  const closer = ballot !== null && desk && (
-    <Quiet
-      icon="zoom"
-      onClick={() =>
-        sheets.look(game.slots, (ballot.marks.at(-1)?.slot ?? 1) - 1, {
-          label: card => (ballot.look(slotOf(card)).locked ? null : label(ballot, slotOf(card))),
-          run: card => ballot.vote(slotOf(card)),
-        })
-      }
-    >
-      {t('hand.look')}
-    </Quiet>
+  const acts = ballot !== null && (
+    <>
+      {ballot.mayGive && <OnlyVote ballot={ballot} onGive={() => ballot.marks.forEach(mark => focusSlot(mark.slot))} />}
+      {desk && (
+        <Quiet
+          icon="zoom"
+          onClick={() =>
+            sheets.look(game.slots, (ballot.marks.at(-1)?.slot ?? 1) - 1, {
+              label: card => (ballot.look(slotOf(card)).locked ? null : label(ballot, slotOf(card))),
+              run: card => ballot.press(slotOf(card)),
+            })
+          }
+        >
+          {t('hand.look')}
+        </Quiet>
+      )}
+    </>
   );
   const status = (
     <p className="vh" role="status">
@@ -146,13 +151,12 @@ export const VoteScreen = () => {
         </Suspense>
       </>
     );
-  const manyVotes = ballot !== null && (ballot.rule.max > 1 || ballot.rule.red || (wide && n > 6));
   return (
     <>
       {status}
       <main className={`vote ${wide ? 'n12' : 'desk'}`} data-n={n}>
         <TopRail />
-        <h1 className="vh">{t(question(game.ruleset), { name: nameOf(table, game.storyteller) })}</h1>
+        <h1 className="vh">{words.question}</h1>
         <ClueSlip note={<span className="ph">{words.note}</span>} />
         <TeamTip />
         <Slots
@@ -168,11 +172,11 @@ export const VoteScreen = () => {
           <p className="tip watching">{words.help}</p>
         ) : wide || (manyVotes && !desk) ? (
           <VoteTray ballot={ballot} help={words.help}>
-            {closer}
+            {acts}
           </VoteTray>
         ) : desk ? (
-          <DeskDial ballot={ballot} help={words.help}>
-            {closer}
+          <DeskDial ballot={ballot} n={n} words={words}>
+            {acts}
           </DeskDial>
         ) : (
           <div className="tray">
