@@ -68,8 +68,19 @@ describe('the vote, by ear', () => {
       expect(await heard()).toEqual([expect.stringMatching(/^Card 2\. \w/), 'You chose 2']);
       await name(page, /^All 6 cards$/).click();
       await expect.poll(() => focused(page)).toMatch(/^Card 2\. your vote\. \w/);
-      await page.locator('.dial-step').nth(5).click({ force: true });
+      await name(page, /^Card 6$/).click();
+      await page.getByRole('button', { name: 'This one is yours' }).press('Enter');
       await expect.poll(heard).toEqual(['6 is your own card']);
+    }));
+
+  it('on a phone: a number on the dial brings its card close, and votes for nothing', () =>
+    at('phone', 'vote-fresh', async page => {
+      const heard = await listen(page);
+      await name(page, /^Card 2$/).tap();
+      await name(page, /^Vote for 2$/).waitFor();
+      await name(page, /^Card 4$/).tap();
+      await name(page, /^Vote for 4$/).waitFor();
+      expect(await heard()).toEqual([expect.stringMatching(/^Card 4\. \w/)]);
     }));
 
   for (const view of ['phone', 'desk'] as const)

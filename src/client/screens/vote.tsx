@@ -180,8 +180,8 @@ export const VoteScreen = () => {
           </DeskDial>
         ) : (
           <div className="tray">
-            {/* The wood first; nobody votes before the cards lie. */}
-            <Arc n={later ? n : 0} look={ballot.look} onPick={ballot.vote} />
+            {/* The wood first; nobody picks before the cards lie. */}
+            <Arc n={later ? n : 0} look={ballot.look} onPick={hold} />
           </div>
         )}
         {desk && !wide && <Garland />}

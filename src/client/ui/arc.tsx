@@ -8,7 +8,8 @@ import './dial.css';
 interface ArcProps {
   readonly n: number;
   readonly look: (slot: Slot) => SlotLook;
-  readonly onPick: (slot: Slot, again: boolean) => void;
+  /** Brings the card of that number close: a number alone is too small a thing to vote with by one tap. */
+  readonly onPick: (slot: Slot) => void;
   /** The slot in the middle of a turning wheel; null: all numbers stand still side by side. */
   readonly focus?: Slot | null;
 }
@@ -33,7 +34,7 @@ export const Arc = ({ n, look, onPick, focus = null }: ArcProps) => {
     const by = Math.round(((start.x - event.clientX) * scale) / STEP_PX);
     const slot = Math.min(n, Math.max(1, start.from + by)) as Slot;
     if (by !== 0) start.moved = true;
-    if (slot !== focus) onPick(slot, false);
+    if (slot !== focus) onPick(slot);
   };
   return (
     <svg
@@ -88,11 +89,10 @@ export const Arc = ({ n, look, onPick, focus = null }: ArcProps) => {
             style={{ transform: `rotate(${degrees}deg)`, transformOrigin: `${MIDDLE_X}px ${CENTRE_Y}px` }}
             role="button"
             tabIndex={-1}
-            aria-label={t(focus !== null || looks.locked ? 'slot.label' : 'vote.for', { n: slot })}
+            aria-label={t('slot.label', { n: slot })}
             aria-pressed={looks.votes.length > 0}
-            aria-disabled={focus === null && looks.locked}
-            onClick={event => {
-              if (drag.current?.moved !== true) onPick(slot, event.detail > 1);
+            onClick={() => {
+              if (drag.current?.moved !== true) onPick(slot);
             }}
           >
             <rect x={MIDDLE_X - gap / 2} y={TOP_Y - 34} width={gap} height="68" fill="transparent" />
