@@ -4,6 +4,7 @@ import { useT } from '../i18n/language.tsx';
 import { useGallery } from '../net/worlds.ts';
 import { IconButton } from '../ui/buttons.tsx';
 import { useTableSheets } from '../ui/table-sheets.ts';
+import { useBack } from '../ui/use-back.ts';
 import { Leaf } from './leaf.tsx';
 import { saveAlbumPicture } from './save-album.ts';
 
@@ -11,6 +12,7 @@ export const AlbumPages = ({ album, onBack }: { album: Album; onBack: () => void
   const t = useT();
   const sheets = useTableSheets();
   const gallery = useGallery();
+  useBack(onBack);
   // The button that led here may lie far down the page. Newer browsers answer with a promise, which React would call.
   useEffect(() => {
     scrollTo(0, 0);

@@ -10,6 +10,7 @@ import { usePlaceLabel } from '../ui/slots.tsx';
 import { play } from '../ui/sounds.ts';
 import { useTableSheets } from '../ui/table-sheets.ts';
 import { TopRail } from '../ui/top-rail.tsx';
+import { useBack } from '../ui/use-back.ts';
 import { isForTable } from './table-keys.ts';
 import type { BallotInHand } from './use-ballot.ts';
 import { useSettled } from './use-settled.ts';
@@ -28,6 +29,7 @@ const SWIPE_PX = 36;
 /** One card of the table large, its neighbours peeking; swipe, arrows, or turn the wheel of numerals under the thumb. */
 export const CloseUp = ({ ballot, slot, onSlot, onTable, note }: CloseUpProps) => {
   const t = useT();
+  useBack(onTable);
   const { table } = useTable();
   const sheets = useTableSheets();
   const label = useVoteLabel();

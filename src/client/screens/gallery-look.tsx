@@ -7,6 +7,7 @@ import { useCardWords } from '../net/card-words.ts';
 import { useCardArt, type World } from '../net/worlds.ts';
 import { IconButton, Stitch } from '../ui/buttons.tsx';
 import { Card } from '../ui/card.tsx';
+import { useBack } from '../ui/use-back.ts';
 
 interface LookProps {
   readonly world: World;
@@ -43,6 +44,7 @@ const Clues = ({ clues }: { clues: readonly string[] }) => {
 /** One painting large, and what is written beside it. */
 export const GalleryLook = ({ world, at, onTurn, onClose }: LookProps) => {
   const { t, language } = useSpeech();
+  useBack(onClose);
   const words = GALLERY_WORDS[language];
   const card = world.cards[at] as CardId;
   const art = useCardArt(card);

@@ -8,6 +8,7 @@ import { IconButton, Plaque } from './buttons.tsx';
 import { Card } from './card.tsx';
 import { CardDoubts } from './card-doubts.tsx';
 import type { CardAct } from './table-sheets.ts';
+import { useBack } from './use-back.ts';
 import { useZoom } from './use-zoom.ts';
 import './full-view.css';
 
@@ -37,6 +38,7 @@ const Turns = ({ index, all, onTurn }: { index: number; all: number; onTurn: (by
 /** One card as large as the screen allows, the room behind it in its colours. */
 export const FullView = ({ cards, at, act, onClose }: FullViewProps) => {
   const t = useT();
+  useBack(onClose);
   const { table } = useTable();
   const [index, setIndex] = useState(at);
   const [turned, setTurned] = useState(false);
