@@ -80,6 +80,8 @@ describe('the vote, by ear', () => {
       await name(page, /^Vote for 2$/).waitFor();
       await name(page, /^Card 4$/).tap();
       await name(page, /^Vote for 4$/).waitFor();
+      const ring = name(page, /^Card 4$/).evaluate(step => getComputedStyle(step).outlineStyle);
+      expect(await ring, 'no square round what was touched').toBe('none');
       expect(await heard()).toEqual([expect.stringMatching(/^Card 4\. \w/)]);
     }));
 
