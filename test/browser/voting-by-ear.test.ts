@@ -58,6 +58,7 @@ describe('the vote, by ear', () => {
   it('on a phone: the card held close has the focus, says which it is, and gives the focus back', () =>
     at('phone', 'vote-fresh', async page => {
       const heard = await listen(page);
+      await page.getByText('Which is Mila’s? Vote below.').waitFor();
       await name(page, /^Card 1\. /).focus();
       await page.keyboard.press('Enter');
       await expect.poll(() => focused(page)).toMatch(/^Vote for 1 \| Card 1\. \w/);

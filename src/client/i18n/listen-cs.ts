@@ -25,4 +25,5 @@ export const listen = {
   'listen.only': 'Tvůj jediný hlas: {slots}',
   'listen.or-only': 'Přidej druhý, nebo řekni, že je to tvůj jediný',
   'listen.take-back': 'Vzít zpět',
+  'listen.below': 'Hlasuj dole.',
 } as const satisfies Readonly<Record<keyof typeof source, Message>>;

@@ -20,4 +20,5 @@ export const listen = {
   'listen.only': 'Din eneste stemme: {slots}',
   'listen.or-only': 'Afgiv en til, eller sig, at det er din eneste',
   'listen.take-back': 'Tag tilbage',
+  'listen.below': 'Stem nedenfor.',
 } as const satisfies Readonly<Record<keyof typeof source, Message>>;

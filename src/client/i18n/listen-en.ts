@@ -17,4 +17,5 @@ export const listen = {
   'listen.only': 'Your only vote: {slots}',
   'listen.or-only': 'Place a second, or say that it is your only one',
   'listen.take-back': 'Take back',
+  'listen.below': 'Vote below.',
 } as const;

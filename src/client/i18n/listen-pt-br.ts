@@ -25,4 +25,5 @@ export const listen = {
   'listen.only': 'Seu único voto: {slots}',
   'listen.or-only': 'Dê um segundo, ou diga que é o único',
   'listen.take-back': 'Retirar',
+  'listen.below': 'Vote abaixo.',
 } as const satisfies Readonly<Record<keyof typeof source, Message>>;

@@ -25,4 +25,5 @@ export const listen = {
   'listen.only': 'Твій єдиний голос: {slots}',
   'listen.or-only': 'Додай другий або скажи, що цей єдиний',
   'listen.take-back': 'Забрати',
+  'listen.below': 'Голосуй нижче.',
 } as const satisfies Readonly<Record<keyof typeof source, Message>>;

@@ -32,7 +32,7 @@ export const useSealLabel = () => {
 };
 
 /** What stands beside the clue and under the dial while people vote, and what is said of every step. */
-export const useVoteWords = (ballot: BallotInHand | null) => {
+export const useVoteWords = (ballot: BallotInHand | null, dial: boolean) => {
   const t = useT();
   const seal = useSealLabel();
   const desk = useDesk();
@@ -50,7 +50,7 @@ export const useVoteWords = (ballot: BallotInHand | null) => {
     if (ballot === null) return undefined;
     if (own !== null) return own;
     if (ballot.rule.max > 1 && !ballot.given) return t('vote.placed', { n: ballot.marks.length, all: ballot.rule.max });
-    if (!ballot.given) return undefined;
+    if (!ballot.given) return dial ? `${question} ${t('listen.below')}` : question;
     if (seals !== null) return seals;
     return others.length === 0 ? t('vote.chose', { slots }) : t('vote.chose-wait', { slots, n: others.length });
   };

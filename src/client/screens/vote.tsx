@@ -98,7 +98,7 @@ export const VoteScreen = () => {
   const n = table.game?.slots.length ?? 0;
   const wide = n >= WIDE_FROM;
   const manyVotes = ballot !== null && (ballot.rule.max > 1 || ballot.rule.red);
-  const words = useVoteWords(ballot);
+  const words = useVoteWords(ballot, !wide && !manyVotes);
   const later = useLater();
   useEffect(() => {
     if (!desk) loadCloseUp().catch(() => undefined);
