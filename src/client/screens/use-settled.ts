@@ -13,9 +13,10 @@ interface Press {
  * else, would get the second half of a double tap on what was there before.
  */
 export const useSettled = (what: string): ((press: Press) => boolean) => {
-  const since = useRef(0);
+  const since = useRef({ what: '', at: 0 });
   useEffect(() => {
-    since.current = performance.now();
+    since.current = { what, at: performance.now() };
   }, [what]);
-  return ({ detail }) => detail === 0 || (detail === 1 && performance.now() - since.current >= DOUBLE_TAP_MS);
+  const isSettled = () => since.current.what === what && performance.now() - since.current.at >= DOUBLE_TAP_MS;
+  return ({ detail }) => detail === 0 || (detail === 1 && isSettled());
 };
