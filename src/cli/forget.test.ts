@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -23,6 +23,11 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
+const wordsIn = (path: string): string =>
+  readdirSync(path)
+    .map(name => readFileSync(join(path, name), 'latin1'))
+    .join('\n');
+
 const CARDS = ['lamp.owl', 'lamp.fox', 'sea.owl'].map(cardId);
 
 describe('inkling forget', () => {
@@ -30,6 +35,7 @@ describe('inkling forget', () => {
     const journal = new SqliteJournal(join(folder, 'inkling.db'));
     const left = async () => (await journal.memory.recall(CARDS, 'en')).map(({ card }) => card);
     await journal.memory.learn(CARDS.map(card => ({ card, language: 'en', text: 'Hush', voters: 3, found: 1 })));
+    expect(wordsIn(folder)).toContain('Hush');
     expect(await forget(['--card', 'lamp.owl'])).toBe(0);
     expect(await left()).toEqual(['lamp.fox', 'sea.owl']);
     expect(await forget(['--world', 'lamp'])).toBe(0);
@@ -37,6 +43,8 @@ describe('inkling forget', () => {
     expect(await forget(['--all'])).toBe(0);
     expect(await left()).toEqual([]);
     expect(said).toEqual(['1 clue forgotten', '1 clue forgotten', '1 clue forgotten']);
+    // Nor in the log of a server that still runs.
+    expect(wordsIn(folder)).not.toContain('Hush');
     expect(await forget(['--all'])).toBe(0);
     expect(said.at(-1)).toBe('0 clues forgotten');
     await journal.close();

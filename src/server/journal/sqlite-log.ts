@@ -17,9 +17,11 @@ export class SqliteLog {
     await this.#db.exec('PRAGMA wal_checkpoint(PASSIVE)');
   }
 
-  /** Folds the log and cuts it to nothing. With a reader (a backup) in the way it stays until the next time. */
-  async wipe(): Promise<void> {
-    await this.#db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  /** Folds the log and cuts it to nothing. False with a reader (a backup) in the way: then the log still holds everything. */
+  async wipe(): Promise<boolean> {
+    const checkpoint = await this.#db.prepare('PRAGMA wal_checkpoint(TRUNCATE)');
+    const { busy } = (await checkpoint.get()) as { busy: number };
+    return busy === 0;
   }
 
   close(): void {

@@ -9,7 +9,7 @@ const root = mkdtempSync(join(tmpdir(), 'inkling-writer-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 let opened = 0;
 
-const open = (foldAfter?: number) => {
+const open = (foldAfter?: number, wipeAgainAfter?: number) => {
   const file = join(root, `${++opened}.db`);
   const db = new Database(file);
   db.pragma('journal_mode = WAL');
@@ -17,7 +17,7 @@ const open = (foldAfter?: number) => {
   db.exec('CREATE TABLE notes (text TEXT NOT NULL)');
   let undone = 0;
   const owner = { finish: () => {}, undo: () => void undone++ };
-  const writer = new SqliteWriter(db, file, owner, foldAfter);
+  const writer = new SqliteWriter(db, file, owner, foldAfter, wipeAgainAfter);
   const insert = db.prepare('INSERT INTO notes VALUES (?)');
   const write = (text: string | null) => writer.write(() => void insert.run(text));
   const count = () => (db.prepare('SELECT count(*) AS n FROM notes').get() as { n: number }).n;
@@ -85,5 +85,20 @@ describe('SqliteWriter', () => {
     const db = new Database(file);
     expect(db.prepare('SELECT text FROM notes').all()).toMatchObject([{ text: 'first words' }, { text: 'last words' }]);
     db.close();
+  });
+
+  it('[SW6] a log that somebody reads is wiped when they have finished', async () => {
+    const { file, writer, write, close } = open(undefined, 20);
+    await write('a secret');
+    const reader = new Database(file);
+    reader.exec('BEGIN');
+    reader.prepare('SELECT text FROM notes').all();
+    await write('more');
+    await writer.wipeLog();
+    expect(statSync(`${file}-wal`).size).toBeGreaterThan(0);
+    reader.exec('COMMIT');
+    await expect.poll(() => statSync(`${file}-wal`).size).toBe(0);
+    reader.close();
+    await close();
   });
 });

@@ -18,6 +18,8 @@ interface Owner {
 
 /** Writes before the log is folded into the file: some three megabytes, and a busy server gets there in two seconds. */
 const WRITES_UNTIL_FOLD = 2000;
+/** Milliseconds until a log is wiped that somebody was reading when it should have been. */
+const WIPE_AGAIN_AFTER = 60_000;
 
 /**
  * Everything asked for in one turn of the event loop, by whichever table, is one commit: the sync to disk is what costs,
@@ -34,9 +36,18 @@ export class SqliteWriter {
   readonly #foldAfter: number;
   #unfolded = 0;
   #folding: Promise<void> | null = null;
+  readonly #wipeAgainAfter: number;
+  #wipeAgain: NodeJS.Timeout | null = null;
 
-  constructor(db: Database.Database, file: string, owner: Owner, foldAfter = WRITES_UNTIL_FOLD) {
+  constructor(
+    db: Database.Database,
+    file: string,
+    owner: Owner,
+    foldAfter = WRITES_UNTIL_FOLD,
+    wipeAgainAfter = WIPE_AGAIN_AFTER,
+  ) {
     this.#foldAfter = foldAfter;
+    this.#wipeAgainAfter = wipeAgainAfter;
     this.#db = db;
     this.#owner = owner;
     this.#log = new SqliteLog(file);
@@ -62,13 +73,25 @@ export class SqliteWriter {
     });
   }
 
-  /** Overwrites the log, which still holds what was deleted. */
+  /** Overwrites the log, which still holds what was deleted: now, or as soon as nobody reads it any more. */
   wipeLog(): Promise<void> {
-    return this.#whilePaused(() => this.#log.wipe());
+    return this.#whilePaused(async () => {
+      if (!(await this.#log.wipe())) this.#wipeLater();
+    });
+  }
+
+  #wipeLater(): void {
+    this.#wipeAgain ??= setTimeout(() => {
+      this.#wipeAgain = null;
+      // A disk that fails here fails moves as well, and they are answered for.
+      this.wipeLog().catch(() => this.#wipeLater());
+    }, this.#wipeAgainAfter);
   }
 
   async close(): Promise<void> {
     while (this.#running !== null || this.#folding !== null) await (this.#running ?? this.#folding);
+    // Whoever closes a file last folds and removes its log.
+    if (this.#wipeAgain !== null) clearTimeout(this.#wipeAgain);
     this.#log.close();
   }
 

@@ -29,6 +29,8 @@ export const openMemory = async ({
   return {
     memory: new SqliteMemory(db, async work => work()),
     async close() {
+      // The log still holds what was forgotten, until it is folded.
+      db.pragma('wal_checkpoint(TRUNCATE)');
       db.close();
     },
   };

@@ -49,6 +49,8 @@ const openSqlite = (folder: string): Stores | 'nothing-there' | 'other-version' 
     db.close();
     return 'other-version';
   }
+  // What is deleted is overwritten, not only marked as free; and the log that still holds it is emptied at the end.
+  db.pragma('secure_delete = ON');
   const inCommit = async <T>(work: () => T): Promise<T> => {
     db.exec('BEGIN IMMEDIATE');
     try {
@@ -60,7 +62,10 @@ const openSqlite = (folder: string): Stores | 'nothing-there' | 'other-version' 
       throw why;
     }
   };
-  const close = async (): Promise<void> => void db.close();
+  const close = async (): Promise<void> => {
+    db.pragma('wal_checkpoint(TRUNCATE)');
+    db.close();
+  };
   const memory = new SqliteMemory(db, inCommit);
   return { store: new SqliteWorlds(db, inCommit), blobs: new FileBlobs(join(folder, 'blobs')), memory, close };
 };
