@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { mistypedIn } from './explain.ts';
 
 interface CliEntry {
   readonly says: string;
@@ -56,7 +57,14 @@ const main = async ([name = 'serve', ...args]: readonly string[]): Promise<numbe
   }
   if (!command.isForAll) process.umask(0o077);
   const run = await command.load();
-  return run(isOption ? [name, ...args] : args);
+  try {
+    return await run(isOption ? [name, ...args] : args);
+  } catch (why) {
+    const mistake = mistypedIn(why);
+    if (mistake === null) throw why;
+    console.error(`${mistake}. inkling ${isOption ? 'serve' : name} --help says what can be said.`);
+    return 2;
+  }
 };
 
 process.exitCode = await main(process.argv.slice(2));

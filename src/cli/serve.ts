@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { configHelp } from '../server/config.ts';
 import { greeting } from '../server/greeting.ts';
 import { serve } from '../server/main.ts';
+import { explain } from './explain.ts';
 import type { CliCommand } from './main.ts';
 import { readSettings } from './settings.ts';
 
@@ -23,7 +24,7 @@ export const serveCommand: CliCommand = async args => {
   try {
     server = await serve(config);
   } catch (why) {
-    console.error(`Cannot serve: ${explain(why, config.port)}`);
+    console.error(`Cannot serve: ${explain(why, config)}`);
     return 1;
   }
   console.log(await greeting(server.port, config, process.stdout.isTTY));
@@ -32,12 +33,4 @@ export const serveCommand: CliCommand = async args => {
   });
   await server.close();
   return 0;
-};
-
-const explain = (why: unknown, port: number): string => {
-  if (!(why instanceof Error)) return String(why);
-  const code = 'code' in why ? why.code : undefined;
-  if (code === 'EADDRINUSE') return `port ${port} is taken; choose another with PORT=…`;
-  if (code === 'EACCES') return `port ${port} is not allowed; choose one above 1023 with PORT=…`;
-  return why.message || (typeof code === 'string' ? code : why.name);
 };

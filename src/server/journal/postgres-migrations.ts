@@ -54,7 +54,10 @@ export const migratePostgres = async (client: ClientBase): Promise<void> => {
     await client.query('CREATE TABLE IF NOT EXISTS migrations (step integer PRIMARY KEY)');
     const { rows } = await client.query<{ done: number }>('SELECT count(*)::integer AS done FROM migrations');
     const done = rows[0]?.done ?? 0;
-    if (done > STEPS.length) throw new Error(`the database is of a newer version (${done}) than this server`);
+    if (done > STEPS.length)
+      throw new Error(
+        `the database is of a newer version (${done}) than this server; install that one again, or put back a backup from before it`,
+      );
     for (const [i, step] of STEPS.entries()) {
       if (i < done) continue;
       await client.query(step);

@@ -253,6 +253,8 @@ const holdLock = (file: string): Database.Database => {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (cause) {
     lock.close();
+    const isHeld = (cause as { code?: string }).code === 'SQLITE_BUSY';
+    if (!isHeld) throw cause;
     throw new Error(`another server is using ${dirname(file)}`, { cause });
   }
   return lock;

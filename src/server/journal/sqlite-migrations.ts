@@ -60,7 +60,10 @@ export const isOfThisVersion = (db: Database.Database): boolean => versionOf(db)
 
 export const migrateSqlite = (db: Database.Database): void => {
   const version = versionOf(db);
-  if (version > STEPS.length) throw new Error(`the data file is of a newer version (${version}) than this server`);
+  if (version > STEPS.length)
+    throw new Error(
+      `the data file is of a newer version (${version}) than this server; install that one again, or put back a backup from before it`,
+    );
   for (const [i, step] of STEPS.entries()) {
     if (i >= version) db.exec(`BEGIN; ${step} PRAGMA user_version = ${i + 1}; COMMIT;`);
   }
