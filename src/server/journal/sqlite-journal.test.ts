@@ -30,6 +30,23 @@ describe('SqliteJournal', () => {
     await openAt('shared').close();
   });
 
+  it('a commit for more tables than are remembered refuses what is stale, and keeps what is not', async () => {
+    const journal = new SqliteJournal(join(root, 'many', 'inkling.db'), undefined, 2);
+    const append = (table: string, seen: number, cause: string) =>
+      journal.append(table as TableId, seen, [{ at: 1, cause, events: [] }]);
+    await append('X', 0, 'a');
+    const outcomes = await Promise.all([
+      append('X', 1, 'b'),
+      ...['T', 'U', 'V', 'W'].map(table => append(table, 0, 'a')),
+      append('X', 1, 'b again'),
+      append('X', 2, 'c'),
+    ]);
+    expect(outcomes).toEqual(['written', 'written', 'written', 'written', 'written', 'stale', 'written']);
+    expect((await journal.read('X' as TableId)).map(entry => entry.cause)).toEqual(['a', 'b', 'c']);
+    expect(await append('X', 3, 'd')).toBe('written');
+    await journal.close();
+  });
+
   it('a move writes some kilobytes to the disk, not tens', async () => {
     const journal = openAt('small');
     const table = 'T' as TableId;

@@ -41,11 +41,13 @@ export class SqliteJournal implements Journal {
   readonly #writer: SqliteWriter;
   readonly #entries: SqliteEntries;
   readonly #places = new Map<TableId, Place>();
+  readonly #placesKept: number;
   /** What the next commit writes with one statement each: calls into the library cost more than the rows. */
   #rows: Row[] = [];
   #wakes: [key: number, wake: number | null][] = [];
 
-  constructor(file: string, fileAfter?: number) {
+  constructor(file: string, fileAfter?: number, placesKept = PLACES_KEPT) {
+    this.#placesKept = placesKept;
     // The server's key is in it, and everybody's words: nobody else's on this machine.
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     this.#lock = holdLock(join(dirname(file), 'lock.db'));
@@ -85,6 +87,8 @@ export class SqliteJournal implements Journal {
     [this.#rows, this.#wakes] = [[], []];
     if (rows.length > 0) this.#entries.add(rows);
     if (wakes.length > 0) this.#sql.wake.run(JSON.stringify(wakes));
+    // Not before: what is looked up again must be in the file, or what follows in the commit would be held against an old head.
+    if (this.#places.size > this.#placesKept) this.#places.clear();
   }
 
   #undo(): void {
@@ -119,7 +123,6 @@ export class SqliteJournal implements Journal {
   }
 
   #remember(table: TableId, place: Place): Place {
-    if (this.#places.size >= PLACES_KEPT) this.#places.clear();
     this.#places.set(table, place);
     return place;
   }
