@@ -40,8 +40,8 @@ const Watching = () => {
   const { waits, me } = useTable();
   if (!waits && me !== null) return null;
   return (
-    <div className="watching">
-      <p className="watching-line" role="status">
+    <div className="looking-on">
+      <p className="looking-on-line" role="status">
         {t(waits ? 'seat.plays-next' : 'seat.watching')}
       </p>
     </div>
