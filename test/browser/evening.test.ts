@@ -34,7 +34,7 @@ const lockedTable = async (): Promise<{ code: string; players: readonly [Player,
   ];
   const [ada, ben, cleo] = players;
   await ada.page.goto('/');
-  await ada.press('Lock it with a pass phrase');
+  await ada.press('Open a table with a pass phrase');
   await ada.page.getByLabel('Pass phrase for your friends').fill(PHRASE);
   await ada.press('Open a table');
   await ada.page.waitForURL('**/t/*');

@@ -8,4 +8,6 @@ export const again = {
   'again.thorn': 'trn: hlasy sem nic nepřinesly',
   'again.undescribed': 'U tohoto stolu karty nemají popis. Než se rozdá, může to hostitel změnit.',
   'again.pair': 'Nová dvojice: {name} a {other}',
+  'again.unlocked': 'Bez hesla',
+  'again.nowhere': 'Takový stůl tu není',
 } as const satisfies Record<keyof typeof source, Message>;

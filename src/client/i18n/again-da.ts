@@ -8,4 +8,6 @@ export const again = {
   'again.thorn': 'tornen: stemmer her gav intet',
   'again.undescribed': 'Kortene bliver ikke beskrevet ved dette bord. Værten kan ændre det, indtil der er delt ud.',
   'again.pair': '{name} sidder nu med {other}',
+  'again.unlocked': 'Uden kodeord',
+  'again.nowhere': 'Det bord findes ikke',
 } as const satisfies Record<keyof typeof source, Message>;

@@ -5,4 +5,6 @@ export const again = {
   'again.thorn': 'the thorn: votes here earned nothing',
   'again.undescribed': 'Cards are not described at this table. The host can change that before the deal.',
   'again.pair': '{name} now sits with {other}',
+  'again.unlocked': 'Without a pass phrase',
+  'again.nowhere': 'There is no such table',
 } as const;

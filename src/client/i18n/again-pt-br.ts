@@ -8,4 +8,6 @@ export const again = {
   'again.thorn': 'o espinho: votos aqui não valeram nada',
   'again.undescribed': 'Nesta mesa as cartas não têm descrição. O anfitrião pode mudar isso antes de dar as cartas.',
   'again.pair': '{name} agora faz dupla com {other}',
+  'again.unlocked': 'Sem senha',
+  'again.nowhere': 'Essa mesa não existe',
 } as const satisfies Record<keyof typeof source, Message>;

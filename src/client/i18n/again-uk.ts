@@ -8,4 +8,6 @@ export const again = {
   'again.thorn': 'колючка: голоси тут нічого не дали',
   'again.undescribed': 'За цим столом картки не мають описів. Господар може це змінити, поки не роздано.',
   'again.pair': 'Тепер у парі: {name} і {other}',
+  'again.unlocked': 'Без пароля',
+  'again.nowhere': 'Такого столу немає',
 } as const satisfies Record<keyof typeof source, Message>;

@@ -6,7 +6,7 @@ export const slow = {
   'home.code': 'Kód stolu nebo odkaz',
   'home.code-hint': 'kód nebo odkaz',
   'home.join': 'Vstoupit',
-  'home.lock': 'Zamknout heslem',
+  'home.lock': 'Založit stůl s heslem',
   'home.phrase': 'Heslo pro vaše přátele',
   'home.practise': 'Cvičit s boty',
   'home.worlds': 'Prohlédnout světy',

@@ -6,7 +6,7 @@ export const slow = {
   'home.code': 'Bordkode eller link',
   'home.code-hint': 'kode eller link',
   'home.join': 'Vær med',
-  'home.lock': 'Lås med et kodeord',
+  'home.lock': 'Åbn et bord med kodeord',
   'home.phrase': 'Kodeord til dine venner',
   'home.practise': 'Øv dig med botter',
   'home.worlds': 'Se verdenerne',

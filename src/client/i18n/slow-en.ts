@@ -3,7 +3,7 @@ export const slow = {
   'home.code': 'Table code or link',
   'home.code-hint': 'code or link',
   'home.join': 'Join',
-  'home.lock': 'Lock it with a pass phrase',
+  'home.lock': 'Open a table with a pass phrase',
   'home.phrase': 'Pass phrase for your friends',
   'home.practise': 'Practise with bots',
   'home.worlds': 'See the worlds',

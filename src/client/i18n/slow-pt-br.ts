@@ -6,7 +6,7 @@ export const slow = {
   'home.code': 'Código ou link da mesa',
   'home.code-hint': 'código ou link',
   'home.join': 'Entrar',
-  'home.lock': 'Trancar com uma senha',
+  'home.lock': 'Abrir uma mesa com senha',
   'home.phrase': 'Senha para os seus amigos',
   'home.practise': 'Treinar com robôs',
   'home.worlds': 'Ver os mundos',

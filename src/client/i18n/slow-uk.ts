@@ -6,7 +6,7 @@ export const slow = {
   'home.code': 'Код столу або посилання',
   'home.code-hint': 'код чи посилання',
   'home.join': 'Увійти',
-  'home.lock': 'Замкнути паролем',
+  'home.lock': 'Накрити стіл із паролем',
   'home.phrase': 'Пароль для ваших друзів',
   'home.practise': 'Гра з ботами',
   'home.worlds': 'Глянути світи',

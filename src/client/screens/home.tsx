@@ -1,23 +1,21 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { useState } from 'react';
 import type { CardId } from '../../engine/ids.ts';
 import { RABBITS } from '../../engine/options.ts';
-import { useSpeech, useT } from '../i18n/language.tsx';
+import { useSpeech } from '../i18n/language.tsx';
 import { keepPhrase } from '../net/phrases.ts';
 import { openTable, RestError } from '../net/rest.ts';
 import { useGallery } from '../net/worlds.ts';
-import { codeFrom, go } from '../router.ts';
-import { canScan } from '../scanner.ts';
-import { IconButton, Plaque, Quiet, Stitch } from '../ui/buttons.tsx';
+import { go } from '../router.ts';
+import { IconButton, Plaque, Quiet } from '../ui/buttons.tsx';
 import { Card, CardBack } from '../ui/card.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { Rabbit } from '../ui/rabbit.tsx';
 import { useSettingsSheet } from '../ui/settings-door.tsx';
 import { Stars } from '../ui/stars.tsx';
 import { useTitle } from '../use-title.ts';
+import { CodeForm } from './code-form.tsx';
 import { MyTables } from './my-tables.tsx';
 import './home.css';
-
-const ScanSheet = lazy(async () => ({ default: (await import('../ui/scan-sheet.tsx')).ScanSheet }));
 
 const FAN = [0, 1, 2, 3, 4] as const;
 const BOB = [0, 0.5, -0.1, 0.7, 0.2, 0.4, 0, 0.6, 0.1, 0.5, -0.1, 0.35] as const;
@@ -60,58 +58,6 @@ const Stage = () => {
         );
       })}
     </div>
-  );
-};
-
-const Join = () => {
-  const t = useT();
-  const [text, setText] = useState('');
-  const [wrong, setWrong] = useState(false);
-  const why = useId();
-  const [scanning, setScanning] = useState(false);
-  const join = () => {
-    const code = codeFrom(text);
-    if (code === null) setWrong(true);
-    else go(`/t/${code}`);
-  };
-  return (
-    <form
-      className="join"
-      onSubmit={event => {
-        event.preventDefault();
-        join();
-      }}
-    >
-      <input
-        className="code"
-        aria-label={t('home.code')}
-        placeholder={t('home.code-hint')}
-        aria-invalid={wrong}
-        aria-describedby={wrong ? why : undefined}
-        autoCapitalize="characters"
-        autoComplete="off"
-        spellCheck={false}
-        value={text}
-        onChange={event => {
-          setText(event.target.value);
-          setWrong(false);
-        }}
-      />
-      <span className="join-acts">
-        {canScan() && <IconButton icon="qr" label={t('home.scan')} onClick={() => setScanning(true)} />}
-        <Stitch type="submit">{t('home.join')}</Stitch>
-      </span>
-      {wrong && (
-        <p id={why} className="wrong" role="alert">
-          {t('home.no-code')}
-        </p>
-      )}
-      {scanning && (
-        <Suspense>
-          <ScanSheet onClose={() => setScanning(false)} />
-        </Suspense>
-      )}
-    </form>
   );
 };
 
@@ -169,13 +115,20 @@ export const Home = () => {
           <Plaque className="wide big" disabled={busy} onClick={() => void open()}>
             {t('home.open')}
           </Plaque>
+          <Quiet
+            className="locked"
+            icon={phrase === null ? 'lock' : 'close'}
+            onClick={() => setPhrase(phrase === null ? '' : null)}
+          >
+            {t(phrase === null ? 'home.lock' : 'again.unlocked')}
+          </Quiet>
           {wrong !== null && (
             <p className="wrong" role="alert">
               {t(wrong === 'offline' ? 'refusal.offline' : 'refusal.unavailable')}
             </p>
           )}
           <MyTables />
-          <Join />
+          <CodeForm />
           <div className="row2">
             <Quiet icon="play" onClick={() => go('/practice')}>
               {t('home.practise')}
@@ -189,11 +142,6 @@ export const Home = () => {
             <Quiet icon="quill" onClick={() => go('/workshop')}>
               {t('home.workshop')}
             </Quiet>
-            {phrase === null && (
-              <Quiet icon="lock" onClick={() => setPhrase('')}>
-                {t('home.lock')}
-              </Quiet>
-            )}
           </div>
         </div>
       </div>

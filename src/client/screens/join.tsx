@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { NAME_MAX, RABBITS, type Rabbit as RabbitId } from '../../engine/options.ts';
 import type { TableGlimpse } from '../../protocol/rest.ts';
 import { useT } from '../i18n/language.tsx';
@@ -10,11 +10,12 @@ import { keepSeat } from '../net/seats.ts';
 import { go } from '../router.ts';
 import { changeSettings, settings } from '../settings.ts';
 import { spokenCode } from '../spoken-code.ts';
-import { IconButton, Plaque, Quiet, Stitch } from '../ui/buttons.tsx';
+import { IconButton, Plaque, Quiet } from '../ui/buttons.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { PhraseField } from '../ui/phrase-field.tsx';
 import { Rabbit } from '../ui/rabbit.tsx';
 import { useTitle } from '../use-title.ts';
+import { CodeForm } from './code-form.tsx';
 import './join.css';
 
 const KNOWN: Readonly<Record<string, Key>> = {
@@ -75,6 +76,7 @@ export const Join = ({ code, onSeated, onWatch }: JoinProps) => {
   const [found, setFound] = useState<TableGlimpse | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
   const why = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const [name, setName] = useState(settings.get().name);
   const [rabbit, setRabbit] = useState<RabbitId | null>(settings.get().rabbit as RabbitId | null);
@@ -87,6 +89,11 @@ export const Join = ({ code, onSeated, onWatch }: JoinProps) => {
   const chosen =
     rabbit !== null && !taken.includes(rabbit) ? rabbit : (RABBITS.find(one => !taken.includes(one)) ?? null);
   const sit = async () => {
+    if (name.trim() === '') {
+      setWrong('name-empty');
+      field.current?.focus();
+      return;
+    }
     setBusy(true);
     setWrong(null);
     changeSettings({ name: name.trim(), rabbit: chosen });
@@ -106,7 +113,9 @@ export const Join = ({ code, onSeated, onWatch }: JoinProps) => {
       void glimpse(code).then(setFound, () => undefined);
     }
   };
-  useTitle(t('join.title'));
+  const isNowhere = wrong === 'no-such-table';
+  const title = t(isNowhere ? 'again.nowhere' : 'join.title');
+  useTitle(title);
   return (
     <main className="joining">
       <header className="top">
@@ -116,17 +125,18 @@ export const Join = ({ code, onSeated, onWatch }: JoinProps) => {
       </header>
       <div className="say">
         <p className="eyebrow">{t('join.table', { code: spokenCode(code) })}</p>
-        <h1>{t('join.title')}</h1>
+        <h1>{title}</h1>
       </div>
-      {wrong === 'no-such-table' ? (
+      {isNowhere ? (
         <div className="nowhere">
           <Rabbit id="coal" className="big-rabbit" />
           <p className="wrong" role="alert">
             {t('refusal.no-such-table')}
           </p>
-          <Stitch icon="back" onClick={() => go('/')}>
+          <CodeForm typed={code} />
+          <Quiet icon="back" onClick={() => go('/')}>
             {t('nav.home')}
-          </Stitch>
+          </Quiet>
         </div>
       ) : (
         <form
@@ -138,6 +148,7 @@ export const Join = ({ code, onSeated, onWatch }: JoinProps) => {
           <label className="field">
             {t('join.name')}
             <input
+              ref={field}
               className="code"
               value={name}
               maxLength={NAME_MAX}
@@ -151,6 +162,11 @@ export const Join = ({ code, onSeated, onWatch }: JoinProps) => {
               }}
             />
           </label>
+          {isNameWrong && (
+            <p id={why} className="wrong" role="alert">
+              {t(words(wrong))}
+            </p>
+          )}
           <RabbitPicker taken={taken} value={chosen} onChange={setRabbit} />
           {found?.locked === true && <PhraseField value={passphrase} onChange={setPassphrase} />}
           {found?.descriptions === false && (
@@ -158,12 +174,12 @@ export const Join = ({ code, onSeated, onWatch }: JoinProps) => {
               {t('again.undescribed')}
             </p>
           )}
-          {wrong !== null && (
-            <p id={why} className="wrong" role="alert">
+          {wrong !== null && !isNameWrong && (
+            <p className="wrong" role="alert">
               {t(words(wrong))}
             </p>
           )}
-          <Plaque className="wide" type="submit" disabled={busy || name.trim() === ''}>
+          <Plaque className="wide" type="submit" disabled={busy}>
             {t(found !== null && found.phase !== 'lobby' ? 'join.sit-later' : 'join.sit')}
           </Plaque>
           <Quiet icon="eye" onClick={() => onWatch(passphrase === '' ? undefined : passphrase)}>
