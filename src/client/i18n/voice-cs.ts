@@ -5,7 +5,7 @@ import type { voice as source } from './voice-en.ts';
 export const voice = {
   'clue.aloud': 'Říct nahlas',
   'clue.aloud-title': 'Řekni to, zazpívej, zabruč, předveď.',
-  'clue.aloud-text': 'Až tě všichni uslyší, dej vědět.',
+  'clue.aloud-text': 'Až tě všichni uslyší, stiskni tlačítko dole.',
   'clue.heard': 'Už to slyšeli',
   'clue.said-aloud': 'Řečeno nahlas',
   'clue.recorded': 'Nahráno',

@@ -5,7 +5,7 @@ import type { voice as source } from './voice-en.ts';
 export const voice = {
   'clue.aloud': 'Sig det højt',
   'clue.aloud-title': 'Sig det, syng det, nyn det, mim det.',
-  'clue.aloud-text': 'Giv besked, når alle har hørt dig.',
+  'clue.aloud-text': 'Tryk på knappen herunder, når alle har hørt dig.',
   'clue.heard': 'De har hørt det',
   'clue.said-aloud': 'Sagt højt',
   'clue.recorded': 'Optaget',

@@ -2,7 +2,7 @@
 export const voice = {
   'clue.aloud': 'Say it aloud',
   'clue.aloud-title': 'Say it, sing it, hum it, mime it.',
-  'clue.aloud-text': 'When everyone has heard you, give the word.',
+  'clue.aloud-text': 'When everyone has heard you, press the button below.',
   'clue.heard': 'They have heard it',
   'clue.said-aloud': 'Said aloud',
   'clue.recorded': 'Recorded',

@@ -5,7 +5,7 @@ import type { voice as source } from './voice-en.ts';
 export const voice = {
   'clue.aloud': 'Em voz alta',
   'clue.aloud-title': 'Fale, cante, cantarole, faça mímica.',
-  'clue.aloud-text': 'Quando todos tiverem ouvido, avise aqui.',
+  'clue.aloud-text': 'Quando todos tiverem ouvido, toque no botão abaixo.',
   'clue.heard': 'Todos ouviram',
   'clue.said-aloud': 'Em voz alta',
   'clue.recorded': 'Gravada',

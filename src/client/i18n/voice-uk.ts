@@ -5,7 +5,7 @@ import type { voice as source } from './voice-en.ts';
 export const voice = {
   'clue.aloud': 'Сказати вголос',
   'clue.aloud-title': 'Скажи, заспівай, замугич, покажи.',
-  'clue.aloud-text': 'Коли всі почують, дай знати.',
+  'clue.aloud-text': 'Коли всі почують, натисни кнопку внизу.',
   'clue.heard': 'Усі почули',
   'clue.said-aloud': 'Сказано вголос',
   'clue.recorded': 'Записано',

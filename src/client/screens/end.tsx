@@ -81,14 +81,18 @@ export const bestRound = (album: Album) =>
       b.cards.filter(card => card.votes.length > 0).length - a.cards.filter(card => card.votes.length > 0).length,
   )[0];
 
+type Verdict = 'fair' | 'doubt';
+
 const Ends = ({
   album,
   file,
+  verdict,
   onAll,
   onCheck,
 }: {
   album: Album | null;
   file: unknown;
+  verdict: Verdict | null;
   onAll: () => void;
   onCheck: () => void;
 }) => {
@@ -132,6 +136,9 @@ const Ends = ({
       <Stitch icon="shield" disabled={file === null} onClick={onCheck}>
         {t('end.check')}
       </Stitch>
+      <p className="verdict" role="status">
+        {verdict !== null && t(`end.${verdict}`)}
+      </p>
     </div>
   );
 };
@@ -143,7 +150,7 @@ export const EndScreen = () => {
   const { album, file, refused } = useAlbum();
   useShelf(file);
   const [pages, setPages] = useState(false);
-  const [verdict, setVerdict] = useState<'fair' | 'doubt' | null>(null);
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
   const best = album === null ? undefined : bestRound(album);
   const check = async () => {
     const { verifyGame } = await import('../../engine/verify-game.ts');
@@ -175,10 +182,9 @@ export const EndScreen = () => {
             }
           />
         )}
-        <Ends album={album} file={file} onAll={() => setPages(true)} onCheck={() => void check()} />
+        <Ends album={album} file={file} verdict={verdict} onAll={() => setPages(true)} onCheck={() => void check()} />
         <p className="tip" role="status">
           {refused !== null && t(refusalKey(refused))}
-          {verdict === null ? '' : t(`end.${verdict}`)}
         </p>
       </section>
     </main>

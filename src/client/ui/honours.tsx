@@ -5,8 +5,7 @@ import { Sitter } from './sitter.tsx';
 export const Honours = ({ album }: { album: Album }) => {
   const t = useT();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the list scrolls sideways, by keyboard too
-    <ul className="honours" tabIndex={0} data-scrolls>
+    <ul className="honours">
       {album.honours.slice(0, 3).map(({ id, seat, count }) => (
         <li key={id} className="hon">
           <Sitter face={album.people[seat]} />
