@@ -48,4 +48,37 @@ describe('the front door', () => {
     await eve.button('Open a table').waitFor();
     await eve.context.close();
   });
+
+  it('says that a name is missing, and lets a wrong code be put right where it is refused', async () => {
+    const host = await visitor();
+    const code = await host.openTable();
+    const eve = await visitor();
+    const { page } = eve;
+    await page.goto('/t/NO-SUCH-TABLE');
+    await page.getByRole('heading', { name: 'There is no such table' }).waitFor();
+    const field = page.getByLabel('Table code or link');
+    expect(await field.inputValue()).toBe('NO-SUCH-TABLE');
+    await field.fill(code);
+    await eve.press('Join');
+    await page.getByRole('heading', { name: 'Who are you tonight?' }).waitFor();
+    await eve.press('Sit down');
+    await page.getByText('Everybody needs a name.').waitFor();
+    expect(await page.getByLabel('Your name').evaluate(input => input === document.activeElement)).toBe(true);
+    await Promise.all([host, eve].map(({ context }) => context.close()));
+  });
+
+  it('offers a pass phrase and takes it back, and on a laptop no rabbit stands on a word', async () => {
+    const eve = await visitor();
+    const { page } = eve;
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await page.goto('/');
+    await eve.press('Open a table with a pass phrase');
+    await page.getByLabel('Pass phrase for your friends').waitFor();
+    await eve.press('Without a pass phrase');
+    await page.getByLabel('Pass phrase for your friends').waitFor({ state: 'detached' });
+    const words = await page.locator('.home .txt').boundingBox();
+    const rabbits = await page.locator('.home .lineup').boundingBox();
+    expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThan(rabbits?.y ?? 0);
+    await eve.context.close();
+  });
 });
