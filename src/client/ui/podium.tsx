@@ -29,7 +29,7 @@ const useRanking = () => {
  */
 export const Podium = () => {
   const t = useT();
-  const { table } = useTable();
+  const { table, me } = useTable();
   const ranking = useRanking();
   const won = ranking.filter(one => one.won).slice(0, 3);
   const [second, third] = ranking.filter(one => !one.won).slice(0, Math.max(0, 3 - won.length));
@@ -65,11 +65,20 @@ export const Podium = () => {
         ))}
       </ol>
       {below.length > 0 && (
-        <ol className="below dim sm">
-          {below.map(({ side, name, score, place }) => (
-            <li key={side}>
+        <ol className="below">
+          {below.map(({ side, seats, name, score, place }) => (
+            <li key={side} className={me !== null && seats.includes(me.seat) ? 'you' : ''}>
               <span className="vh">{t('listen.place', { n: place })}</span>
-              <span aria-hidden="true">{place}.</span> {name} <b>{points(score)}</b>
+              <span className="place" aria-hidden="true">
+                {place}.
+              </span>
+              <span className="below-rabbits">
+                {seats.map(seat => (
+                  <Sitter key={seat} face={table.seats[seat]} />
+                ))}
+              </span>
+              <span className="named">{name}</span>
+              <b className="pts">{points(score)}</b>
             </li>
           ))}
         </ol>
