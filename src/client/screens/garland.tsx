@@ -34,12 +34,20 @@ const QUIET = { width: 1376, height: 104, rows: 1, pad: 46 } as const;
 const HOPPING = { width: 1376, height: 138, rows: 1, pad: 46 } as const;
 const WINDING = { width: 374, height: 272, rows: 3, pad: 22 } as const;
 
-export const Garland = ({ scored = false, held = false }: { scored?: boolean; held?: boolean }) => {
+interface GarlandProps {
+  /** The rabbits come from where they were before the round. */
+  readonly scored?: boolean;
+  /** With room for the rabbits to hop. */
+  readonly tall?: boolean;
+  readonly held?: boolean;
+}
+
+export const Garland = ({ scored = false, tall = false, held = false }: GarlandProps) => {
   const goal = useGoal();
   const movers = useMovers(scored);
   return (
     <div className="garland">
-      <Track movers={movers} goal={goal} shape={scored ? HOPPING : QUIET} held={held} delay={POINTS_MS} />
+      <Track movers={movers} goal={goal} shape={tall ? HOPPING : QUIET} held={held} delay={POINTS_MS} />
     </div>
   );
 };

@@ -15,8 +15,7 @@ import { NextRound } from './next-round.tsx';
 import { useReason } from './reasons.ts';
 import { columnsOf } from './reveal-order.ts';
 import { ShownCard } from './shown-card.tsx';
-import { useBeats } from './use-beats.ts';
-import { BEATS, TRUTH_TOLD } from './voters.tsx';
+import { TRUTH_LIT, TRUTH_TOLD } from './voters.tsx';
 import './reveal-columns.css';
 
 /** What somebody put in as a column: voters on the upper edge, the number, then owner, points and reasons below. */
@@ -29,20 +28,20 @@ const Exhibit = ({ result, slots, beat }: { result: RoundResult; slots: readonly
   const truth = slots.some(slot => slot === result.target);
   const points = pointsOf(result, side);
   return (
-    <li className={`ex ${truth ? 't' : ''} ${slots.length > 1 ? 'two' : ''}`}>
+    <li className={`ex ${truth && beat >= TRUTH_LIT ? 't' : ''} ${slots.length > 1 ? 'two' : ''}`}>
       <div className="cards">
         {slots.map(slot => (
           <ShownCard key={slot} result={result} slot={slot} beat={beat} sizes={truth ? '20rem' : '13rem'} />
         ))}
       </div>
-      <span className={`own ${beat >= 3 ? 'told' : 'untold'}`}>
+      <span className={`own ${beat >= TRUTH_TOLD ? 'told' : 'untold'}`}>
         <Sitter face={table.seats[owner]} />
         {nameOf(table, owner)}
         <b className="pts" data-points={side}>
           {points === 0 ? '0' : `+${points}`}
         </b>
       </span>
-      <span className={`why ${beat >= 3 ? 'told' : 'untold'}`}>{reason(table, result, side)}</span>
+      <span className={`why ${beat >= TRUTH_TOLD ? 'told' : 'untold'}`}>{reason(table, result, side)}</span>
     </li>
   );
 };
@@ -63,10 +62,17 @@ export const Spread = ({ result, beat }: { result: RoundResult; beat: number }) 
   );
 };
 
-export const RevealDesk = ({ result }: { result: RoundResult }) => {
+interface RevealDeskProps {
+  readonly result: RoundResult;
+  readonly beat: number;
+  readonly skip: () => void;
+  /** Nothing flies and hops that did before this page was opened. */
+  readonly over: boolean;
+}
+
+export const RevealDesk = ({ result, beat, skip, over }: RevealDeskProps) => {
   const t = useT();
   const { table } = useTable();
-  const { beat, skip } = useBeats(BEATS);
   return (
     <main className="rv-desk" data-beat={beat} onClick={skip}>
       <TopRail />
@@ -78,11 +84,13 @@ export const RevealDesk = ({ result }: { result: RoundResult }) => {
           </h1>
           <ClueVoice />
         </div>
-        <NextRound />
+        <div className={`on ${beat >= TRUTH_TOLD ? '' : 'to-come'}`}>
+          <NextRound />
+        </div>
       </div>
       <Spread result={result} beat={beat} />
-      <Garland scored held={beat < TRUTH_TOLD} />
-      <FlyingPoints gains={gainsOf(table, result)} go={beat >= TRUTH_TOLD} />
+      <Garland scored={!over} tall held={beat < TRUTH_TOLD} />
+      <FlyingPoints gains={gainsOf(table, result)} go={!over && beat >= TRUTH_TOLD} />
     </main>
   );
 };

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { SeatId, Slot } from '../../engine/ids.ts';
 import type { RoundResult } from '../../engine/state.ts';
 import { useT } from '../i18n/language.tsx';
 import { useGlide } from '../motion/use-glide.ts';
+import { useRegroup } from '../motion/use-regroup.ts';
 import { useTable } from '../net/table-link.ts';
 import { nameOf, pointsOf } from '../table-facts.ts';
 import { Plaque } from '../ui/buttons.tsx';
@@ -15,8 +16,8 @@ import { Points } from './points.tsx';
 import { RevealDesk } from './reveal-desk.tsx';
 import { revealOrder } from './reveal-order.ts';
 import { ShownCard } from './shown-card.tsx';
-import { useBeats } from './use-beats.ts';
-import { BEATS } from './voters.tsx';
+import { useBeats, useIsOver } from './use-beats.ts';
+import { BEATS, TRUTH_LIT, TRUTH_TOLD } from './voters.tsx';
 import './reveal.css';
 import './reveal-layout.css';
 import './reveal-landscape.css';
@@ -31,16 +32,23 @@ const Owner = ({ seat, children }: { seat: SeatId; children?: React.ReactNode })
   );
 };
 
-const Lie = ({ result, slot, first, beat }: { result: RoundResult; slot: Slot; first: boolean; beat: number }) => {
+interface LieProps {
+  readonly result: RoundResult;
+  readonly slot: Slot;
+  readonly first: boolean;
+  readonly beat: number;
+}
+
+const Lie = ({ result, slot, first, beat }: LieProps) => {
   const t = useT();
   const { table } = useTable();
   const played = result.cards[slot - 1];
   if (played === undefined) return null;
   return (
-    <li className={`lie ${first ? 't' : ''}`}>
+    <li className={`lie ${first && beat >= TRUTH_LIT ? 't' : ''}`} style={{ '--slot': slot } as CSSProperties}>
       <ShownCard result={result} slot={slot} beat={beat} sizes={first ? '62vw' : '31vw'} />
-      <span className={beat >= 3 ? 'told' : 'untold'}>
-        {slot === result.target ? (
+      <span className={beat >= TRUTH_TOLD ? 'told' : 'untold'}>
+        {slot === result.target && beat >= TRUTH_LIT ? (
           <Owner seat={played.owner}>
             {t('reveal.card-of', { name: nameOf(table, played.owner) })}
             <span className="sm dim"> {t('reveal.found-by', { n: new Set(played.votes).size })}</span>
@@ -53,12 +61,20 @@ const Lie = ({ result, slot, first, beat }: { result: RoundResult; slot: Slot; f
   );
 };
 
-const RevealPhone = ({ result, onPoints }: { result: RoundResult; onPoints: () => void }) => {
+interface RevealPhoneProps {
+  readonly result: RoundResult;
+  readonly beat: number;
+  readonly skip: () => void;
+  readonly onPoints: () => void;
+}
+
+const RevealPhone = ({ result, beat, skip, onPoints }: RevealPhoneProps) => {
   const t = useT();
   const { table, me } = useTable();
-  const { beat, skip } = useBeats(BEATS);
   const box = useRef<HTMLUListElement>(null);
+  const lit = beat >= TRUTH_LIT;
   useGlide(box);
+  useRegroup(box, lit);
   const side = me === null ? null : (table.seats[me.seat]?.side ?? me.seat);
   const earned = side === null ? null : pointsOf(result, side);
   return (
@@ -66,13 +82,13 @@ const RevealPhone = ({ result, onPoints }: { result: RoundResult; onPoints: () =
       <TopRail />
       <h1 className="vh">{t('reveal.round', { n: result.round })}</h1>
       <ClueSlip past />
-      <ul ref={box} className={`lies ${result.cards.length > 6 ? 'many' : ''}`}>
+      <ul ref={box} className={`lies ${result.cards.length > 6 ? 'many' : ''} ${lit ? '' : 'even'}`}>
         {revealOrder(result).map((slot, i) => (
           <Lie key={slot} result={result} slot={slot} first={i === 0} beat={beat} />
         ))}
       </ul>
       <div />
-      <div className="act">
+      <div className={`act ${beat >= TRUTH_TOLD ? '' : 'to-come'}`}>
         <Plaque className="wide" onClick={onPoints}>
           {earned === null ? t('reveal.points') : t('reveal.earned', { n: earned })}
         </Plaque>
@@ -86,17 +102,18 @@ export const RevealScreen = () => {
   const { table } = useTable();
   const desk = useDesk();
   const [points, setPoints] = useState(false);
+  const over = useIsOver();
+  const { beat, skip } = useBeats(BEATS, over);
+  const lit = beat >= TRUTH_LIT;
   useEffect(() => {
-    play('turn');
-    const timer = setTimeout(() => play('truth'), 1_500);
-    return () => clearTimeout(timer);
-  }, []);
+    if (!over) play(lit ? 'truth' : 'turn');
+  }, [over, lit]);
   const result = table.game?.last ?? null;
   if (result === null) return null;
-  if (desk) return <RevealDesk result={result} />;
+  if (desk) return <RevealDesk result={result} beat={beat} skip={skip} over={over} />;
   return points ? (
     <Points result={result} onBack={() => setPoints(false)} />
   ) : (
-    <RevealPhone result={result} onPoints={() => setPoints(true)} />
+    <RevealPhone result={result} beat={beat} skip={skip} onPoints={() => setPoints(true)} />
   );
 };

@@ -25,7 +25,7 @@ import { bestRound, useAlbum, useWinners } from './end.tsx';
 import { useGoal, useMovers } from './garland.tsx';
 import { Leaf } from './leaf.tsx';
 import { Spread } from './reveal-desk.tsx';
-import { useBeats } from './use-beats.ts';
+import { useBeats, useIsOver } from './use-beats.ts';
 import { BEATS, TRUTH_TOLD } from './voters.tsx';
 import './end.css';
 import './lobby.css';
@@ -234,9 +234,10 @@ const TV_TRACK = { width: 1824, height: 176, rows: 1, pad: 60 } as const;
 
 export const ScreenReveal = () => {
   const { table } = useTable();
-  const { beat } = useBeats(BEATS);
+  const over = useIsOver();
+  const { beat } = useBeats(BEATS, over);
   const goal = useGoal();
-  const movers = useMovers(true);
+  const movers = useMovers(!over);
   const result = table.game?.last ?? null;
   if (result === null) return null;
   return (
@@ -244,7 +245,7 @@ export const ScreenReveal = () => {
       <Head past />
       <Spread result={result} beat={beat} />
       <Track movers={movers} goal={goal} shape={TV_TRACK} held={beat < TRUTH_TOLD} delay={POINTS_MS} />
-      <FlyingPoints gains={gainsOf(table, result)} go={beat >= TRUTH_TOLD} />
+      <FlyingPoints gains={gainsOf(table, result)} go={!over && beat >= TRUTH_TOLD} />
     </main>
   );
 };

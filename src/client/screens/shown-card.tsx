@@ -7,7 +7,7 @@ import { nameOf } from '../table-facts.ts';
 import { Card } from '../ui/card.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useTableSheets } from '../ui/table-sheets.ts';
-import { useVotesWords, Voters } from './voters.tsx';
+import { TRUTH_LIT, useVotesWords, Voters } from './voters.tsx';
 
 interface ShownCardProps {
   readonly result: RoundResult;
@@ -42,8 +42,8 @@ export const ShownCard = ({ result, slot, beat, sizes }: ShownCardProps) => {
   const label = useShownLabel(result, slot);
   const played = result.cards[slot - 1];
   if (played === undefined) return null;
-  const lit = beat >= 2 && slot === result.target;
-  const dim = beat >= 2 && !lit && result.target !== null;
+  const lit = beat >= TRUTH_LIT && slot === result.target;
+  const dim = beat >= TRUTH_LIT && !lit && result.target !== null;
   return (
     <button
       type="button"
@@ -58,7 +58,7 @@ export const ShownCard = ({ result, slot, beat, sizes }: ShownCardProps) => {
     >
       <Card id={played.card} eager className={lit ? 'lit' : ''} sizes={sizes} />
       <span className={`num ${lit ? 'mine' : ''}`}>{slot}</span>
-      {result.red === slot && (
+      {beat >= TRUTH_LIT && result.red === slot && (
         <span className="seal thorn on-card">
           <Icon name="close" />
         </span>

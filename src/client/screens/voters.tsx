@@ -7,6 +7,9 @@ import { Sitter } from '../ui/sitter.tsx';
 /** Darkness, votes, truth. */
 export const BEATS = [400, 1_100, 900] as const;
 
+/** The beat at which the truth is lit and grows; until then its card lies among the others and looks like them. */
+export const TRUTH_LIT = 2;
+
 /** The beat at which owners and reasons are told, and points may fly. */
 export const TRUTH_TOLD = BEATS.length;
 
