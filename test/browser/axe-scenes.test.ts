@@ -158,3 +158,30 @@ describe('a phone on its side', () => {
     await context.close();
   });
 });
+
+describe('a clue of many words on the shared screen', () => {
+  it('leaves room for the cards, and for names, points and reasons below them', async () => {
+    const context = await house.device('desk', 'dark');
+    const page = await context.newPage();
+    await page.goto('/fixtures');
+    const findings: string[] = [];
+    for (const size of [TV, { width: 1280, height: 720 }]) {
+      await page.setViewportSize(size);
+      for (const letters of [100, 200, 300]) {
+        for (const scene of [`tv-vote-long-${letters}`, `tv-reveal-long-${letters}`]) {
+          await client.turnTo(page, `/fixtures/${scene}`);
+          await page.evaluate(() => document.fonts.ready);
+          const found = await outside(page, '.tvhead .slip, .cw > .card, .ex .own, .ex .why, .tvr .st');
+          const head = await page.locator('.tvhead').evaluate(one => one.getBoundingClientRect().bottom / innerHeight);
+          const cards = await page
+            .locator('.spread .card')
+            .evaluateAll(all => Math.min(...all.map(card => card.getBoundingClientRect().top)) / innerHeight);
+          if (head > 0.24 || cards < head) findings.push(`${scene}, ${size.width}: ${head} ${cards}`);
+          findings.push(...found.map(text => `${scene}, ${size.width}: ${text}`));
+        }
+      }
+    }
+    expect(findings).toEqual([]);
+    await context.close();
+  });
+});

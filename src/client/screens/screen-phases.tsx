@@ -10,6 +10,7 @@ import { spokenCode } from '../spoken-code.ts';
 import { doneSeats, gainsOf, nameOf, rulesetOf, seatsInPlay, shareLink } from '../table-facts.ts';
 import { CardBack } from '../ui/card.tsx';
 import { ClueText } from '../ui/clue-slip.tsx';
+import { wordsOf } from '../ui/clue-words.ts';
 import { Honours } from '../ui/honours.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
@@ -48,19 +49,26 @@ const JoinCorner = () => {
   );
 };
 
+/** Longer words stand smaller, so that the head of the room stays a fifth of its height. */
+const STEPS = [60, 140, 220] as const;
+const stepOf = (clue: string): number => STEPS.filter(most => clue.length > most).length;
+
 const Head = ({ past = false }: { past?: boolean }) => {
   const t = useT();
   const { table } = useTable();
   const teller = table.game?.storyteller ?? null;
   const seat = teller === null ? undefined : table.seats[teller];
+  const clue = table.game?.clue ?? null;
   return (
     <div className="tvhead">
       <span className="own teller">
         {seat !== undefined && <Sitter face={seat} />}
-        {teller !== null && t(past ? 'clue.told' : 'clue.tells', { name: nameOf(table, teller) })}
+        <span className="named">
+          {teller !== null && t(past ? 'clue.told' : 'clue.tells', { name: nameOf(table, teller) })}
+        </span>
       </span>
-      {table.game?.clue !== null && (
-        <div className="slip">
+      {clue !== null && (
+        <div className="slip" data-long={stepOf(wordsOf(clue, t))}>
           <h1 className="clue">
             <ClueText />
           </h1>
