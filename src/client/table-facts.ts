@@ -101,6 +101,13 @@ export const lastRound = (table: PublicView): { readonly result: RoundResult; re
 const hasToldEnough = ({ tellings }: TableOptions, game: GameView, seat: SeatId): boolean =>
   game.tellings !== null && (game.tellings[seat] ?? 0) >= tellings;
 
+/** Once a round is scored: how many rounds a game of tellings will have; null where the game goes to a number of points. */
+export const roundsInAll = ({ game, options }: PublicView): number | null => {
+  const tellings = game?.tellings ?? null;
+  if (game === null || tellings === null) return null;
+  return game.seating.reduce((sum, seat) => sum + Math.max(0, options.tellings - (tellings[seat] ?? 0)), game.round);
+};
+
 /** Who tells after this round, if the game goes on: the next seat that plays. */
 export const nextTeller = (table: PublicView): SeatId | null => {
   const game = table.game;

@@ -57,8 +57,8 @@ describe('the last round', () => {
     const points = sheet.getByRole('region', { name: 'Points of round 1' }).getByRole('listitem');
     expect((await points.allInnerTexts()).map(text => text.replace(/\s+/g, ' ')).toSorted()).toEqual([
       'Ada everybody found it 0',
-      'Ben all or nobody found it +2',
-      'Cleo all or nobody found it +2',
+      'Ben everybody found it +2',
+      'Cleo everybody found it +2',
     ]);
     await cards.first().getByRole('button').click();
     await dora.page.getByRole('dialog', { name: /^Card \d of 5/ }).waitFor();

@@ -167,7 +167,23 @@ describe('what is turned, by ear', () => {
 
   it('says of others whose card was chosen', () =>
     at('desk', 'reveal', async page => {
-      await page.getByText('found it 3 · 2 chose theirs 2').waitFor();
+      await page.getByText('found it +3 · 2 votes on theirs +2').waitFor();
+    }));
+
+  it('says where everybody stands, and how many rounds there are', async () => {
+    await at('desk', 'reveal', page => page.locator('.ex', { hasText: 'now 14 points' }).first().waitFor());
+    await at('phone', 'reveal-party', async page => {
+      await name(page, /^You earned 3/).click();
+      await page.getByRole('heading', { name: /^Points of round 3 of \d+$/ }).waitFor();
+      await page.getByRole('row', { name: /Tereza.*\+3.*now 16 points/ }).waitFor();
+      expect(await page.locator('.stone.goal').count(), 'a finish in a game of tellings').toBe(0);
+    });
+  });
+
+  it('shows one’s own line among those below the podium', () =>
+    at('phone', 'end-12', async page => {
+      expect(await page.locator('.below li').count()).toBe(9);
+      expect(await page.locator('.below .you .named').innerText()).toBe('Tereza');
     }));
 
   it('ranks everybody at the end, and the album has a heading for every round', () =>

@@ -37,7 +37,8 @@ const SPELLED: Readonly<Record<string, readonly string[]>> = {
   'options.timer-${}': TIMED_PHASES,
   'rabbit.${}': RABBITS,
   'react.${}': REACTIONS,
-  'reason.${}': RULE_IDS,
+  // What SC1 is for, all found it or nobody did, has words of its own.
+  'reason.${}': RULE_IDS.filter(rule => rule !== 'SC1'),
   'record.${}': ['no-mic', 'denied', 'unsupported', 'busy', 'failed', 'unreadable'],
   'refusal.${}': ['no-such-table', 'bad-token', 'wrong-passphrase', 'unavailable'],
   'replay.${}': MOMENTS,

@@ -231,10 +231,9 @@ export const da: Messages = {
 
   'points.title': 'Point i runde {n}',
   'points.back': 'Til kortene igen',
-  'reason.SC1': 'alle eller ingen fandt det',
   'reason.SC2': 'nogle fandt det, ikke alle',
   'reason.SC3': 'fandt det',
-  'reason.SC4': count('én hoppede på kortet', '{n} hoppede på kortet'),
+  'reason.SC4': count('én stemme på dit kort', '{n} stemmer på dit kort'),
   'reason.SC5': 'med en enkelt stemme',
   'reason.SC6': 'alle stemmer fandt det',
   'reason.SC7': 'fandt det, 3 pr. stemme',

@@ -226,10 +226,9 @@ export const en = {
 
   'points.title': 'Points of round {n}',
   'points.back': 'The cards again',
-  'reason.SC1': 'all or nobody found it',
   'reason.SC2': 'some found it, not all',
   'reason.SC3': 'found it',
-  'reason.SC4': { one: 'one chose yours', other: '{n} chose yours' },
+  'reason.SC4': { one: 'one vote on yours', other: '{n} votes on yours' },
   'reason.SC5': 'with a single vote',
   'reason.SC6': 'every vote found it',
   'reason.SC7': 'found it, 3 a vote',

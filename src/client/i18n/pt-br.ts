@@ -229,10 +229,9 @@ export const ptBr: Messages = {
 
   'points.title': 'Pontos da rodada {n}',
   'points.back': 'Ver as cartas',
-  'reason.SC1': 'todos ou ninguém achou',
   'reason.SC2': 'alguns acharam, não todos',
   'reason.SC3': 'achou a carta',
-  'reason.SC4': forms('{n} escolheu a sua', '{n} escolheram a sua'),
+  'reason.SC4': forms('{n} voto na sua carta', '{n} votos na sua carta'),
   'reason.SC5': 'com um voto só',
   'reason.SC6': 'todos os votos acertaram',
   'reason.SC7': 'achou, 3 por voto',

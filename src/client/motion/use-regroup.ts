@@ -22,10 +22,17 @@ export const useRegroup = (box: RefObject<HTMLElement | null>, order: boolean): 
         const was = places.current.get(item);
         if (was === undefined || width === 0) continue;
         const start = `translate(${was.x - x}px, ${was.y - y}px) scale(${was.width / width})`;
-        move(item, [{ transform: start, transformOrigin: '0 0' }, { transform: 'none', transformOrigin: '0 0' }], {
-          ms: 520,
-          ease: 'settle',
-        });
+        move(
+          item,
+          [
+            { transform: start, transformOrigin: '0 0' },
+            { transform: 'none', transformOrigin: '0 0' },
+          ],
+          {
+            ms: 520,
+            ease: 'settle',
+          },
+        );
       }
     shown.current = order;
     places.current = new Map(now);

@@ -1,6 +1,6 @@
 import { POINTS_MS } from '../motion/flying-points.tsx';
 import { useTable } from '../net/table-link.ts';
-import { pointsOf, sidesOf } from '../table-facts.ts';
+import { pointsOf, rulesetOf, sidesOf } from '../table-facts.ts';
 import { type Mover, Track } from '../ui/track.tsx';
 
 /** How far the track goes: to the target, or far enough for everybody in a game of tellings. */
@@ -12,6 +12,9 @@ export const useGoal = (): number => {
     return Math.max(30, Math.ceil(most / 10) * 10);
   return table.options.target;
 };
+
+/** A game of tellings ends after a number of rounds, wherever the rabbits are. */
+export const useFinish = (): boolean => rulesetOf(useTable().table).ends !== 'tellings';
 
 /** Everybody's rabbit with its way along the track; with `scored`, from before the round to after it. */
 export const useMovers = (scored: boolean): readonly Mover[] => {
@@ -44,20 +47,22 @@ interface GarlandProps {
 
 export const Garland = ({ scored = false, tall = false, held = false }: GarlandProps) => {
   const goal = useGoal();
+  const finish = useFinish();
   const movers = useMovers(scored);
   return (
     <div className="garland">
-      <Track movers={movers} goal={goal} shape={tall ? HOPPING : QUIET} held={held} delay={POINTS_MS} />
+      <Track movers={movers} goal={goal} finish={finish} shape={tall ? HOPPING : QUIET} held={held} delay={POINTS_MS} />
     </div>
   );
 };
 
 export const WindingPath = ({ delay }: { delay: number }) => {
   const goal = useGoal();
+  const finish = useFinish();
   const movers = useMovers(true);
   return (
     <div className="pathbox">
-      <Track movers={movers} goal={goal} shape={WINDING} delay={delay} />
+      <Track movers={movers} goal={goal} finish={finish} shape={WINDING} delay={delay} />
     </div>
   );
 };

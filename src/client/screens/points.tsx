@@ -3,13 +3,14 @@ import type { RoundResult } from '../../engine/state.ts';
 import { useT } from '../i18n/language.tsx';
 import { FlyingPoints, POINTS_MS } from '../motion/flying-points.tsx';
 import { useTable } from '../net/table-link.ts';
-import { nameOf, pointsOf, sidesOf } from '../table-facts.ts';
+import { nameOf, pointsOf, roundsInAll, sidesOf } from '../table-facts.ts';
 import { Quiet } from '../ui/buttons.tsx';
 import { Sitter } from '../ui/sitter.tsx';
 import { TopRail } from '../ui/top-rail.tsx';
 import { WindingPath } from './garland.tsx';
 import { NextRound } from './next-round.tsx';
 import { useReason } from './reasons.ts';
+import { Standing } from './standing.tsx';
 import { useBeats } from './use-beats.ts';
 
 /** Reason after reason, then the numbers fly. */
@@ -20,6 +21,7 @@ export const Points = ({ result, onBack }: { result: RoundResult; onBack: () => 
   const t = useT();
   const { table, me } = useTable();
   const reason = useReason();
+  const all = roundsInAll(table);
   const rows = sidesOf(table)
     .map(([side, seats]) => ({ side, seats, points: pointsOf(result, side) }))
     .toSorted((a, b) => b.points - a.points);
@@ -30,10 +32,12 @@ export const Points = ({ result, onBack }: { result: RoundResult; onBack: () => 
     <main className="reveal points" onClick={skip}>
       <TopRail />
       <div className="slip tall score">
-        <h1>{t('points.title', { n: result.round })}</h1>
+        <h1>
+          {all === null ? t('points.title', { n: result.round }) : t('points.title-of', { n: result.round, all })}
+        </h1>
         <table>
           <tbody>
-            {rows.map(({ side, seats, points }, i) => (
+            {rows.map(({ side, seats }, i) => (
               <tr
                 key={side}
                 className={me !== null && seats.includes(me.seat) ? 'you' : ''}
@@ -48,8 +52,8 @@ export const Points = ({ result, onBack }: { result: RoundResult; onBack: () => 
                   {seats.map(seat => nameOf(table, seat)).join(' & ')}
                 </th>
                 <td className="why">{reason(table, result, side)}</td>
-                <td className={`pts ${points === 0 ? 'zero' : ''}`} data-points={side}>
-                  {points === 0 ? '0' : `+${points}`}
+                <td className="gain">
+                  <Standing result={result} side={side} />
                 </td>
               </tr>
             ))}

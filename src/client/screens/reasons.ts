@@ -9,16 +9,18 @@ import { awardsOf } from '../table-facts.ts';
 const tellsFor = (table: PublicView, result: RoundResult, side: SideId): boolean =>
   (table.seats[result.storyteller]?.side ?? result.storyteller) === side;
 
+const foundOrNot = (t: Translate, result: RoundResult): string => {
+  const found = result.target !== null && (result.cards[result.target - 1]?.votes.length ?? 0) > 0;
+  return t(found ? 'reason.all-found' : 'reason.none-found');
+};
+
 const nothing = (t: Translate, table: PublicView, result: RoundResult, side: SideId): string => {
   if (result.target === null) {
     const red = result.red === null ? undefined : result.cards[result.red - 1];
     const onRed = red?.votes.some(seat => (table.seats[seat]?.side ?? seat) === side) ?? false;
     return t(onRed ? 'reason.thorn' : 'reason.alone');
   }
-  if (tellsFor(table, result, side)) {
-    const found = (result.cards[result.target - 1]?.votes.length ?? 0) > 0;
-    return t(found ? 'reason.all-found' : 'reason.none-found');
-  }
+  if (tellsFor(table, result, side)) return foundOrNot(t, result);
   return t('reason.nothing');
 };
 
@@ -28,12 +30,14 @@ export const useReason = () => {
   const { me } = useTable();
   return (table: PublicView, result: RoundResult, side: SideId): string => {
     const mine = me !== null && (table.seats[me.seat]?.side ?? me.seat) === side;
-    const why = (rule: RuleId, n: number): string =>
-      rule === 'SC4' && !mine ? t('listen.theirs', { n }) : t(`reason.${rule}`, { n });
+    const why = (rule: RuleId, n: number): string => {
+      if (rule === 'SC1') return foundOrNot(t, result);
+      return rule === 'SC4' && !mine ? t('listen.theirs', { n }) : t(`reason.${rule}`, { n });
+    };
     const awards = awardsOf(result, side).filter(([, points]) => points > 0);
     if (awards.length === 0) return nothing(t, table, result, side);
     return awards
-      .map(([rule, points]) => (awards.length === 1 ? why(rule, points) : `${why(rule, points)} ${points}`))
+      .map(([rule, points]) => (awards.length === 1 ? why(rule, points) : `${why(rule, points)} +${points}`))
       .join(' · ');
   };
 };

@@ -5,7 +5,7 @@ import { useT } from '../i18n/language.tsx';
 import { FlyingPoints } from '../motion/flying-points.tsx';
 import { useGlide } from '../motion/use-glide.ts';
 import { useTable } from '../net/table-link.ts';
-import { gainsOf, nameOf, pointsOf } from '../table-facts.ts';
+import { gainsOf, nameOf, roundsInAll } from '../table-facts.ts';
 import { ClueText } from '../ui/clue-slip.tsx';
 import { ClueVoice } from '../ui/recorded.tsx';
 import { Sitter } from '../ui/sitter.tsx';
@@ -15,6 +15,7 @@ import { NextRound } from './next-round.tsx';
 import { useReason } from './reasons.ts';
 import { columnsOf } from './reveal-order.ts';
 import { ShownCard } from './shown-card.tsx';
+import { Standing } from './standing.tsx';
 import { TRUTH_LIT, TRUTH_TOLD } from './voters.tsx';
 import './reveal-columns.css';
 
@@ -26,7 +27,6 @@ const Exhibit = ({ result, slots, beat }: { result: RoundResult; slots: readonly
   if (owner === undefined) return null;
   const side = table.seats[owner]?.side ?? owner;
   const truth = slots.some(slot => slot === result.target);
-  const points = pointsOf(result, side);
   return (
     <li className={`ex ${truth && beat >= TRUTH_LIT ? 't' : ''} ${slots.length > 1 ? 'two' : ''}`}>
       <div className="cards">
@@ -36,10 +36,8 @@ const Exhibit = ({ result, slots, beat }: { result: RoundResult; slots: readonly
       </div>
       <span className={`own ${beat >= TRUTH_TOLD ? 'told' : 'untold'}`}>
         <Sitter face={table.seats[owner]} />
-        {nameOf(table, owner)}
-        <b className="pts" data-points={side}>
-          {points === 0 ? '0' : `+${points}`}
-        </b>
+        <span className="named">{nameOf(table, owner)}</span>
+        <Standing result={result} side={side} />
       </span>
       <span className={`why ${beat >= TRUTH_TOLD ? 'told' : 'untold'}`}>{reason(table, result, side)}</span>
     </li>
@@ -73,11 +71,14 @@ interface RevealDeskProps {
 export const RevealDesk = ({ result, beat, skip, over }: RevealDeskProps) => {
   const t = useT();
   const { table } = useTable();
+  const all = roundsInAll(table);
   return (
     <main className="rv-desk" data-beat={beat} onClick={skip}>
       <TopRail />
       <div className="rvhead">
-        <span className="dim">{t('reveal.round', { n: result.round })}</span>
+        <span className="dim">
+          {all === null ? t('reveal.round', { n: result.round }) : t('reveal.round-of', { n: result.round, all })}
+        </span>
         <div className="slip">
           <h1 className="clue">
             <ClueText />

@@ -27,7 +27,7 @@ const Owner = ({ seat, children }: { seat: SeatId; children?: React.ReactNode })
   return (
     <span className="own">
       <Sitter face={table.seats[seat]} />
-      {children ?? nameOf(table, seat)}
+      {children ?? <span className="named">{nameOf(table, seat)}</span>}
     </span>
   );
 };
@@ -44,14 +44,17 @@ const Lie = ({ result, slot, first, beat }: LieProps) => {
   const { table } = useTable();
   const played = result.cards[slot - 1];
   if (played === undefined) return null;
+  const finders = new Set(played.votes).size;
   return (
     <li className={`lie ${first && beat >= TRUTH_LIT ? 't' : ''}`} style={{ '--slot': slot } as CSSProperties}>
       <ShownCard result={result} slot={slot} beat={beat} sizes={first ? '62vw' : '31vw'} />
       <span className={beat >= TRUTH_TOLD ? 'told' : 'untold'}>
         {slot === result.target && beat >= TRUTH_LIT ? (
           <Owner seat={played.owner}>
-            {t('reveal.card-of', { name: nameOf(table, played.owner) })}
-            <span className="sm dim"> {t('reveal.found-by', { n: new Set(played.votes).size })}</span>
+            <span className="named">{t('reveal.card-of', { name: nameOf(table, played.owner) })}</span>
+            <span className="sm dim">
+              {finders === 0 ? t('reason.none-found') : t('reveal.found-by', { n: finders })}
+            </span>
           </Owner>
         ) : (
           <Owner seat={played.owner} />

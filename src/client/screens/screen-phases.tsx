@@ -23,7 +23,7 @@ import { badgeOf } from '../ui/top-rail.tsx';
 import { Track } from '../ui/track.tsx';
 import { looksOf } from '../ui/vote-marks.ts';
 import { bestRound, useAlbum, useWinners } from './end.tsx';
-import { useGoal, useMovers } from './garland.tsx';
+import { useFinish, useGoal, useMovers } from './garland.tsx';
 import { Leaf } from './leaf.tsx';
 import { Spread } from './reveal-desk.tsx';
 import { useBeats, useIsOver } from './use-beats.ts';
@@ -245,6 +245,7 @@ export const ScreenReveal = () => {
   const over = useIsOver();
   const { beat } = useBeats(BEATS, over);
   const goal = useGoal();
+  const finish = useFinish();
   const movers = useMovers(!over);
   const result = table.game?.last ?? null;
   if (result === null) return null;
@@ -252,7 +253,7 @@ export const ScreenReveal = () => {
     <main className="tvs" data-beat={beat}>
       <Head past />
       <Spread result={result} beat={beat} />
-      <Track movers={movers} goal={goal} shape={TV_TRACK} held={beat < TRUTH_TOLD} delay={POINTS_MS} />
+      <Track movers={movers} goal={goal} finish={finish} shape={TV_TRACK} held={beat < TRUTH_TOLD} delay={POINTS_MS} />
       <FlyingPoints gains={gainsOf(table, result)} go={!over && beat >= TRUTH_TOLD} />
     </main>
   );

@@ -17,6 +17,8 @@ export interface Mover {
 interface TrackProps {
   readonly movers: readonly Mover[];
   readonly goal: number;
+  /** Whether the game ends at the last stone. */
+  readonly finish: boolean;
   readonly shape: TrackShape;
   /** The rabbits sit still until their points are on the way. */
   readonly held?: boolean;
@@ -49,7 +51,7 @@ const useHops = (movers: readonly Mover[], goal: number, delay: number, held: bo
   );
 };
 
-export const Track = ({ movers, goal, shape, delay = 600, held = false }: TrackProps) => {
+export const Track = ({ movers, goal, finish, shape, delay = 600, held = false }: TrackProps) => {
   const t = useT();
   const { width, height, rows, pad } = shape;
   const path = useMemo(() => stones({ width, height, rows, pad }, goal), [width, height, rows, pad, goal]);
@@ -68,7 +70,7 @@ export const Track = ({ movers, goal, shape, delay = 600, held = false }: TrackP
       className="track"
       viewBox={`0 0 ${width} ${height}`}
       role="img"
-      aria-label={t('track.label', { goal, list: label })}
+      aria-label={finish ? t('track.label', { goal, list: label }) : t('listen.track', { list: label })}
     >
       <path className="track-thread" d={thread(path, rows)} />
       {path.map(({ x, y, score }, i) => {
@@ -81,7 +83,7 @@ export const Track = ({ movers, goal, shape, delay = 600, held = false }: TrackP
               cy={y}
               rx={size}
               ry={size * 0.62}
-              className={i === 30 ? 'stone goal' : five ? 'stone five' : 'stone'}
+              className={finish && i === 30 ? 'stone goal' : five ? 'stone five' : 'stone'}
             />
             {five && (
               <text
