@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ROUND, SIX, tableOf } from './fixtures/people.ts';
-import { lastRound } from './table-facts.ts';
+import { ROUND, S, SIX, tableOf } from './fixtures/people.ts';
+import { lastRound, roundsInAll } from './table-facts.ts';
 
 const at = (round: number, last: typeof ROUND | null) =>
   tableOf({ n: 6, phase: 'vote', game: { round, last, slots: SIX.slice(0, 3) } });
@@ -22,5 +22,15 @@ describe('the last round', () => {
       slots: SIX,
       teller: ROUND.storyteller,
     });
+  });
+});
+
+describe('a game of tellings', () => {
+  it('[E2] says how many rounds there will be, turns passed over not counted', () => {
+    const party = (tellings: Record<string, number>) =>
+      tableOf({ n: 4, phase: 'reveal', ruleset: 'party', options: { tellings: 2 }, game: { round: 3, tellings } });
+    expect(roundsInAll(party({ [S(1)]: 1, [S(2)]: 1, [S(3)]: 1, [S(4)]: 0 }))).toBe(8);
+    expect(roundsInAll(party({ [S(1)]: 2, [S(2)]: 1, [S(3)]: 1, [S(4)]: 0 }))).toBe(7);
+    expect(roundsInAll(tableOf({ n: 4, phase: 'reveal' }))).toBeNull();
   });
 });
