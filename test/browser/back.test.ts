@@ -86,7 +86,7 @@ describe('the browser’s Back', () => {
 
     await ben.slot(foreign).click();
     await settled(ben, 1);
-    await ben.press(`Vote for ${foreign}`);
+    await ben.pressCalmly(`Vote for ${foreign}`);
     await ben.page.locator('main.reveal').waitFor();
     await settled(ben, 0);
     await Promise.all(players.map(({ context }) => context.close()));
