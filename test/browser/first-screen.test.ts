@@ -32,7 +32,7 @@ describe('the first screen', () => {
     });
     page.on('pageerror', error => complaints.push(error.message));
     await page.goto('/');
-    await page.getByRole('button', { name: 'Open a table' }).waitFor();
+    await page.getByRole('button', { name: 'Open a table', exact: true }).waitFor();
     await page.waitForFunction(() => [...document.images].every(image => image.complete));
     await page.waitForLoadState('networkidle');
 
