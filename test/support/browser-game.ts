@@ -150,7 +150,7 @@ export class Seat {
     const known = slots.findIndex(slot => slot.said === wanted && !slot.own);
     const other = slots.findIndex(slot => !slot.own && (this.#leads || slot.said !== this.#plan.truth));
     const first = (known >= 0 ? known : other) + 1;
-    const thorns = await this.#player.button(/^Thorn on/).isVisible();
+    const thorns = await this.#player.button(/^Thorn/).isVisible();
     if (await this.#player.page.getByText('One vote or two.').isVisible()) return this.#player.voteOnce(first);
     await this.#player.vote(thorns ? [first, (first % slots.length) + 1] : Array(this.#votes).fill(first));
   }
