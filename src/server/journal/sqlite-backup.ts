@@ -81,7 +81,11 @@ const syncAll = (folder: string): void => {
   sync(folder);
 };
 
+/** Windows opens no folder, and syncs nothing that was opened to be read: there the system writes when it does. */
+const CAN_SYNC = process.platform !== 'win32';
+
 const sync = (path: string): void => {
+  if (!CAN_SYNC) return;
   const handle = openSync(path, 'r');
   try {
     fsyncSync(handle);
