@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gather } from '../support/browser-game.ts';
 import { House } from '../support/browser-house.ts';
-import { type Guest, labels, type Player } from '../support/browser-player.ts';
+import { type Guest, labels, Player } from '../support/browser-player.ts';
+import { createTable } from '../support/client.ts';
 
 const ADA: Guest = { name: 'Ada', view: 'desk', theme: 'light' };
 const BEN: Guest = { name: 'Ben', view: 'desk', theme: 'dark' };
@@ -115,4 +116,20 @@ describe('second thoughts', () => {
       );
       await player.context.close();
     });
+
+  it('[V2] a first vote that is still a draft when the time is up counts as the only one', async () => {
+    const options = { ruleset: 'odyssey2011', timers: { clue: 0, cards: 0, vote: 20, reveal: 0 } };
+    const code = await createTable(house.base, { options });
+    const player = await Player.at(house, ADA);
+    await player.join(code, 0);
+    for (let bots = 0; bots < 6; bots++) await player.addBot();
+    await player.deal();
+    await player.putIn();
+    const draft = await player.foreignSlot();
+    await player.slot(draft).click();
+    await player.button('That is my only vote').waitFor();
+    const shown = await votesOn(player);
+    expect(shown.map(text => /Votes:.*Ada/.test(text))).toEqual(shown.map((_, i) => i + 1 === draft));
+    await player.context.close();
+  });
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Slot } from '../../engine/ids.ts';
 import type { BallotRule } from '../../engine/rulesets/ruleset.ts';
 import { useTable } from '../net/table-link.ts';
@@ -44,11 +44,14 @@ export interface BallotInHand {
   readonly rule: ReturnType<typeof ballotOf>;
 }
 
+/** Before the time is up and the table votes: enough for a draft to get there. */
+const LAST_CALL_MS = 1_500;
+
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '-', '='];
 
 /** Votes in hand: placed at once on screen, sent once the ballot is given, changed until the last one is in. */
 export const useBallot = (): BallotInHand | null => {
-  const { table, me, send } = useTable();
+  const { table, me, send, clockSkew } = useTable();
   const { game } = table;
   const [draft, setDraft] = useState<Draft | null>(null);
   const [chosenKind, setKind] = useState<VoteKind | null>(null);
@@ -99,6 +102,15 @@ export const useBallot = (): BallotInHand | null => {
     setDid(null);
     lay({ marks, sure: true }, ballot);
   };
+
+  const giveInTime = useEffectEvent(give);
+  const deadline = game?.deadline ?? null;
+  useEffect(() => {
+    if (deadline === null || !mayGive) return undefined;
+    const left = deadline - clockSkew - Date.now() - LAST_CALL_MS;
+    const timer = setTimeout(() => giveInTime(), left);
+    return () => clearTimeout(timer);
+  }, [deadline, clockSkew, mayGive]);
 
   const toggleAside = (slot: Slot) => {
     if (own.includes(slot)) return;
