@@ -1,11 +1,10 @@
 import { useRef } from 'react';
 import type { Slot } from '../../engine/ids.ts';
 import type { RoundResult } from '../../engine/state.ts';
-import { useT } from '../i18n/language.tsx';
 import { FlyingPoints } from '../motion/flying-points.tsx';
 import { useGlide } from '../motion/use-glide.ts';
 import { useTable } from '../net/table-link.ts';
-import { gainsOf, nameOf, roundsInAll } from '../table-facts.ts';
+import { gainsOf, nameOf } from '../table-facts.ts';
 import { ClueText } from '../ui/clue-slip.tsx';
 import { ClueVoice } from '../ui/recorded.tsx';
 import { Sitter } from '../ui/sitter.tsx';
@@ -14,6 +13,7 @@ import { Garland } from './garland.tsx';
 import { NextRound } from './next-round.tsx';
 import { useReason } from './reasons.ts';
 import { columnsOf } from './reveal-order.ts';
+import { useRoundWords } from './round-words.ts';
 import { ShownCard } from './shown-card.tsx';
 import { Standing } from './standing.tsx';
 import { TRUTH_LIT, TRUTH_TOLD } from './voters.tsx';
@@ -69,16 +69,13 @@ interface RevealDeskProps {
 }
 
 export const RevealDesk = ({ result, beat, skip, over }: RevealDeskProps) => {
-  const t = useT();
   const { table } = useTable();
-  const all = roundsInAll(table);
+  const round = useRoundWords(result.round);
   return (
     <main className="rv-desk" data-beat={beat} onClick={skip}>
       <TopRail />
       <div className="rvhead">
-        <span className="dim">
-          {all === null ? t('reveal.round', { n: result.round }) : t('reveal.round-of', { n: result.round, all })}
-        </span>
+        <span className="dim">{round}</span>
         <div className="slip">
           <h1 className="clue">
             <ClueText />

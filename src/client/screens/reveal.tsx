@@ -15,6 +15,7 @@ import { useDesk } from '../use-media.ts';
 import { Points } from './points.tsx';
 import { RevealDesk } from './reveal-desk.tsx';
 import { revealOrder } from './reveal-order.ts';
+import { useRoundWords } from './round-words.ts';
 import { ShownCard } from './shown-card.tsx';
 import { useBeats, useIsOver } from './use-beats.ts';
 import { BEATS, TRUTH_LIT, TRUTH_TOLD } from './voters.tsx';
@@ -76,14 +77,21 @@ const RevealPhone = ({ result, beat, skip, onPoints }: RevealPhoneProps) => {
   const { table, me } = useTable();
   const box = useRef<HTMLUListElement>(null);
   const lit = beat >= TRUTH_LIT;
+  const round = useRoundWords(result.round);
   useGlide(box);
   useRegroup(box, lit);
   const side = me === null ? null : (table.seats[me.seat]?.side ?? me.seat);
   const earned = side === null ? null : pointsOf(result, side);
   return (
-    <main className="reveal rv-phone" data-n={result.cards.length} data-beat={beat} onClick={skip}>
+    <main
+      className="reveal rv-phone"
+      data-n={result.cards.length}
+      data-beat={beat}
+     
+      onClick={skip}
+    >
       <TopRail />
-      <h1 className="vh">{t('reveal.round', { n: result.round })}</h1>
+      <h1 className="vh">{round}</h1>
       <ClueSlip past />
       <ul ref={box} className={`lies ${result.cards.length > 6 ? 'many' : ''} ${lit ? '' : 'even'}`}>
         {revealOrder(result).map((slot, i) => (

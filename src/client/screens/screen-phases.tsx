@@ -26,6 +26,7 @@ import { bestRound, useAlbum, useWinners } from './end.tsx';
 import { useFinish, useGoal, useMovers } from './garland.tsx';
 import { Leaf } from './leaf.tsx';
 import { Spread } from './reveal-desk.tsx';
+import { useRoundWords } from './round-words.ts';
 import { useBeats, useIsOver } from './use-beats.ts';
 import { BEATS, TRUTH_TOLD } from './voters.tsx';
 import './end.css';
@@ -53,7 +54,8 @@ const JoinCorner = () => {
 const STEPS = [60, 140, 220] as const;
 const stepOf = (clue: string): number => STEPS.filter(most => clue.length > most).length;
 
-const Head = ({ past = false }: { past?: boolean }) => {
+/** Over a round that was scored, `past` says which it was. */
+const Head = ({ past = null }: { past?: string | null }) => {
   const t = useT();
   const { table } = useTable();
   const teller = table.game?.storyteller ?? null;
@@ -64,7 +66,8 @@ const Head = ({ past = false }: { past?: boolean }) => {
       <span className="own teller">
         {seat !== undefined && <Sitter face={seat} />}
         <span className="named">
-          {teller !== null && t(past ? 'clue.told' : 'clue.tells', { name: nameOf(table, teller) })}
+          {teller !== null && t(past === null ? 'clue.tells' : 'clue.told', { name: nameOf(table, teller) })}
+          {past !== null && <small>{past}</small>}
         </span>
       </span>
       {clue !== null && (
@@ -242,6 +245,7 @@ const TV_TRACK = { width: 1824, height: 176, rows: 1, pad: 60 } as const;
 
 export const ScreenReveal = () => {
   const { table } = useTable();
+  const round = useRoundWords(table.game?.last?.round ?? 0);
   const over = useIsOver();
   const { beat } = useBeats(BEATS, over);
   const goal = useGoal();
@@ -251,7 +255,7 @@ export const ScreenReveal = () => {
   if (result === null) return null;
   return (
     <main className="tvs" data-beat={beat}>
-      <Head past />
+      <Head past={round} />
       <Spread result={result} beat={beat} />
       <Track movers={movers} goal={goal} finish={finish} shape={TV_TRACK} held={beat < TRUTH_TOLD} delay={POINTS_MS} />
       <FlyingPoints gains={gainsOf(table, result)} go={!over && beat >= TRUTH_TOLD} />
