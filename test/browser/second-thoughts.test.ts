@@ -90,6 +90,32 @@ describe('second thoughts', () => {
     await Promise.all(players.map(({ context }) => context.close()));
   });
 
+  it('a double tap on the last vote does nothing to the reveal that comes of it', async () => {
+    const { players } = await gather(house, { ruleset: 'Classic', guests: [ADA, BEN, CLEO], bots: 0 });
+    const [ada, ben, cleo] = players as readonly [Player, Player, Player];
+    const { page } = cleo;
+    await ada.deal();
+    await ada.tell('Twice is once');
+    await Promise.all([ben.putIn(), cleo.putIn()]);
+    await ben.vote([await ben.foreignSlot()]);
+    const choice = await cleo.foreignSlot();
+    await cleo.slot(choice).click();
+    const plaque = await cleo.button(`Vote for ${choice}`).boundingBox();
+    if (plaque === null) throw new Error('the plaque is not in sight');
+    const [x, y] = [plaque.x + plaque.width / 2, plaque.y + plaque.height / 2];
+    await cleo.pressCalmly(`Vote for ${choice}`);
+    await cleo.button(/^You earned/).waitFor();
+    const under = await page.evaluate(at => document.elementFromPoint(at.x, at.y)?.textContent, { x, y });
+    expect(under, 'the points come up under the same thumb').toMatch(/^You earned/);
+    await page.mouse.move(x, y);
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    expect(await page.locator('main.points').count()).toBe(0);
+    await page.mouse.click(x, y);
+    await page.locator('main.points').waitFor();
+    await Promise.all(players.map(({ context }) => context.close()));
+  });
+
   for (const guest of [ADA, CLEO])
     it(`[V2] Odyssey 2011 with seven: who votes last has two votes all the same, ${guest.view}`, async () => {
       const { players } = await gather(house, { ruleset: 'Odyssey 2011', guests: [guest], bots: 6 });

@@ -16,6 +16,7 @@ import { columnsOf } from './reveal-order.ts';
 import { useRoundWords } from './round-words.ts';
 import { ShownCard } from './shown-card.tsx';
 import { Standing } from './standing.tsx';
+import { onlyOnce } from './use-settled.ts';
 import { TRUTH_LIT, TRUTH_TOLD } from './voters.tsx';
 import './reveal-columns.css';
 
@@ -72,7 +73,7 @@ export const RevealDesk = ({ result, beat, skip, over }: RevealDeskProps) => {
   const { table } = useTable();
   const round = useRoundWords(result.round);
   return (
-    <main className="rv-desk" data-beat={beat} onClick={skip}>
+    <main className="rv-desk" data-beat={beat} onClickCapture={onlyOnce} onClick={skip}>
       <TopRail />
       <div className="rvhead">
         <span className="dim">{round}</span>

@@ -18,6 +18,7 @@ import { revealOrder } from './reveal-order.ts';
 import { useRoundWords } from './round-words.ts';
 import { ShownCard } from './shown-card.tsx';
 import { useBeats, useIsOver } from './use-beats.ts';
+import { onlyOnce } from './use-settled.ts';
 import { BEATS, TRUTH_LIT, TRUTH_TOLD } from './voters.tsx';
 import './reveal.css';
 import './reveal-layout.css';
@@ -87,7 +88,7 @@ const RevealPhone = ({ result, beat, skip, onPoints }: RevealPhoneProps) => {
       className="reveal rv-phone"
       data-n={result.cards.length}
       data-beat={beat}
-     
+      onClickCapture={onlyOnce}
       onClick={skip}
     >
       <TopRail />

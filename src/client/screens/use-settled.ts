@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 
 /** A second tap so soon belongs to the first. */
 export const DOUBLE_TAP_MS = 400;
@@ -19,4 +19,9 @@ export const useSettled = (what: string): ((press: Press) => boolean) => {
   }, [what]);
   const isSettled = () => since.current.what === what && performance.now() - since.current.at >= DOUBLE_TAP_MS;
   return ({ detail }) => detail === 0 || (detail === 1 && isSettled());
+};
+
+/** For a whole screen that comes of itself: the second half of a double tap on the one before does nothing on it. */
+export const onlyOnce = (event: MouseEvent): void => {
+  if (event.detail > 1) event.stopPropagation();
 };
