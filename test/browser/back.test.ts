@@ -89,6 +89,12 @@ describe('the browser’s Back', () => {
     await ben.pressCalmly(`Vote for ${foreign}`);
     await ben.page.locator('main.reveal').waitFor();
     await settled(ben, 0);
+    await ben.press(/^You earned/);
+    await ben.page.locator('main.points').waitFor();
+    await settled(ben, 1);
+    await back(ben);
+    await ben.page.locator('main.rv-phone').waitFor();
+    await settled(ben, 0);
     await Promise.all(players.map(({ context }) => context.close()));
   });
 });

@@ -7,6 +7,7 @@ import { nameOf, pointsOf, roundsInAll, sidesOf } from '../table-facts.ts';
 import { Quiet } from '../ui/buttons.tsx';
 import { Sitter } from '../ui/sitter.tsx';
 import { TopRail } from '../ui/top-rail.tsx';
+import { useBack } from '../ui/use-back.ts';
 import { WindingPath } from './garland.tsx';
 import { NextRound } from './next-round.tsx';
 import { useReason } from './reasons.ts';
@@ -28,6 +29,7 @@ export const Points = ({ result, onBack }: { result: RoundResult; onBack: () => 
   const told = rows.length * ROW_MS + 300;
   const times = useMemo(() => [told], [told]);
   const { beat, skip } = useBeats(times);
+  useBack(onBack);
   return (
     <main className="reveal points" onClick={skip}>
       <TopRail />
