@@ -22,7 +22,10 @@ const comeIn = async (player: Player, enter: string): Promise<void> => {
   for (const phrase of ['open sesame', PHRASE]) {
     await phraseField(player).fill(phrase);
     await player.press(enter);
-    if (phrase !== PHRASE) await player.page.getByText('That is not the pass phrase.').waitFor();
+    if (phrase === PHRASE) break;
+    await player.page.getByText('That is not the pass phrase.').waitFor();
+    expect(await phraseField(player).getAttribute('aria-invalid')).toBe('true');
+    expect(await phraseField(player).evaluate(field => field === document.activeElement)).toBe(true);
   }
 };
 

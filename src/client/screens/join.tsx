@@ -86,6 +86,8 @@ export const Join = ({ code, onSeated, onWatch }: JoinProps) => {
   }, [code]);
   const taken = found?.rabbits ?? [];
   const isNameWrong = wrong === 'name-taken' || wrong === 'name-empty';
+  const isLocked = found?.locked === true;
+  const isPhraseWrong = isLocked && wrong === 'wrong-passphrase';
   const chosen =
     rabbit !== null && !taken.includes(rabbit) ? rabbit : (RABBITS.find(one => !taken.includes(one)) ?? null);
   const sit = async () => {
@@ -168,13 +170,22 @@ export const Join = ({ code, onSeated, onWatch }: JoinProps) => {
             </p>
           )}
           <RabbitPicker taken={taken} value={chosen} onChange={setRabbit} />
-          {found?.locked === true && <PhraseField value={passphrase} onChange={setPassphrase} />}
+          {isLocked && (
+            <PhraseField
+              value={passphrase}
+              wrong={isPhraseWrong}
+              onChange={phrase => {
+                setPassphrase(phrase);
+                if (isPhraseWrong) setWrong(null);
+              }}
+            />
+          )}
           {found?.descriptions === false && (
             <p className="tip" role="status">
               {t('again.undescribed')}
             </p>
           )}
-          {wrong !== null && !isNameWrong && (
+          {wrong !== null && !isNameWrong && !isPhraseWrong && (
             <p className="wrong" role="alert">
               {t(words(wrong))}
             </p>

@@ -21,12 +21,7 @@ export const PhraseDoor = ({ wrong, onPhrase }: { wrong: boolean; onPhrase: (phr
           if (phrase !== '') onPhrase(phrase);
         }}
       >
-        <PhraseField value={phrase} onChange={setPhrase} />
-        {wrong && (
-          <p className="wrong" role="alert">
-            {t('refusal.wrong-passphrase')}
-          </p>
-        )}
+        <PhraseField value={phrase} wrong={wrong} onChange={setPhrase} />
         <Plaque className="wide" type="submit" disabled={phrase === ''}>
           {t('door.open')}
         </Plaque>
