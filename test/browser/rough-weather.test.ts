@@ -1,3 +1,4 @@
+import type { WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gather } from '../support/browser-game.ts';
 import { House } from '../support/browser-house.ts';
@@ -50,6 +51,24 @@ describe('a table in rough weather', () => {
     isOld = false;
     await ben.press('Load it again');
     await ben.button('I have a clue!').waitFor();
+    await leave(three);
+  });
+
+  it('comes back by itself when a server has had to let go of a table', async () => {
+    const { three } = await dealt();
+    const [ada, ben] = three;
+    const lines: WebSocketRoute[] = [];
+    await ben.page.routeWebSocket(/\/ws/, line => {
+      lines.push(line);
+      line.connectToServer();
+    });
+    await ben.page.reload();
+    await ben.button('I have a clue!').waitFor();
+    lines[0]?.send('{"t":"bye","why":"gone"}');
+    await lines[0]?.close();
+    await ben.tell('Let go and held again');
+    expect(lines).toHaveLength(2);
+    await ada.button('The first of two').waitFor();
     await leave(three);
   });
 

@@ -171,7 +171,7 @@ export class SocketLink implements TableLink {
         return;
       case 'bye':
         if (message.why === 'deleted') this.#show({ status: 'closed', deleted: true });
-        else if (message.why === 'gone' || message.why === 'removed') this.#show({ status: 'closed' });
+        else if (message.why === 'removed') this.#show({ status: 'closed' });
         return;
       case 'pong':
         return;
