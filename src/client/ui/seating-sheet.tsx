@@ -20,6 +20,7 @@ export const SeatingSheet = ({ onClose }: { onClose: () => void }) => {
   const half = Math.floor(order.length / 2);
   const [last, setLast] = useState<{ readonly seat: SeatId; readonly before: readonly SeatId[] } | null>(null);
   const arrange = (seat: SeatId, to: number) => {
+    if (to < 0 || to >= order.length) return;
     setLast({ seat, before: order });
     send({ t: 'arrange', seating: moved(order, seat, to) });
   };
@@ -57,13 +58,14 @@ export const SeatingSheet = ({ onClose }: { onClose: () => void }) => {
                 icon="down"
                 className="upwards"
                 label={t('seating.up', { name: seat?.name ?? '' })}
-                disabled={i === 0}
+                // Not `disabled`: the focus would be lost with the last step.
+                aria-disabled={i === 0}
                 onClick={() => arrange(id, i - 1)}
               />
               <IconButton
                 icon="down"
                 label={t('seating.down', { name: seat?.name ?? '' })}
-                disabled={i === order.length - 1}
+                aria-disabled={i === order.length - 1}
                 onClick={() => arrange(id, i + 1)}
               />
             </GridListItem>
