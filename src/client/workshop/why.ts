@@ -19,6 +19,7 @@ const SAID: Readonly<Record<string, WorkshopKey>> = {
   'no-such-own-world': 'gone',
   'archive-too-big': 'why.archive-too-big',
   busy: 'why.busy',
+  'rate-limited': 'why.rate-limited',
   offline: 'why.offline',
 };
 

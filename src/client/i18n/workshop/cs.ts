@@ -145,6 +145,7 @@ export const cs: WorkshopMessages = {
   'why.archive-too-big': 'Archiv je příliš velký.',
   'why.not-the-maker': 'Odkaz k úpravám neplatí, nebo je svět smazaný.',
   'why.busy': 'Právě teď posílá obrázky hodně lidí.',
+  'why.rate-limited': 'To bylo za krátkou dobu moc najednou. Chvíli počkejte a pokračujte.',
   'why.offline': 'Není spojení.',
   'why.other': 'Nepovedlo se to.',
 };

@@ -120,6 +120,7 @@ export const da: WorkshopMessages = {
   'why.archive-too-big': 'Arkivet er for stort.',
   'why.not-the-maker': 'Redigeringslinket passer ikke, eller verdenen er slettet.',
   'why.busy': 'Mange sender billeder lige nu.',
+  'why.rate-limited': 'Det var meget på kort tid. Vent et minut, og fortsæt så.',
   'why.offline': 'Ingen forbindelse.',
   'why.other': 'Det lykkedes ikke.',
 };

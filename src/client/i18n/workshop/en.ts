@@ -118,6 +118,7 @@ export const en = {
   'why.archive-too-big': 'This archive is too large.',
   'why.not-the-maker': 'This edit link is not right, or the world is deleted.',
   'why.busy': 'Many people are sending pictures just now.',
+  'why.rate-limited': 'That was a lot in a short time. Wait a minute, then go on.',
   'why.offline': 'No connection.',
   'why.other': 'That did not work.',
 } as const;

@@ -133,6 +133,7 @@ export const ptBr: WorkshopMessages = {
   'why.archive-too-big': 'Este arquivo é grande demais.',
   'why.not-the-maker': 'Este link de edição não vale, ou o mundo foi apagado.',
   'why.busy': 'Muita gente está enviando imagens agora.',
+  'why.rate-limited': 'Foi muita coisa em pouco tempo. Espere um minuto e continue.',
   'why.offline': 'Sem conexão.',
   'why.other': 'Não deu certo.',
 };
