@@ -17,9 +17,9 @@ const HELP = `inkling worlds <what>: look after the worlds people made on this s
 Settings are the server's: INKLING_DATA or DATABASE_URL. Running servers notice within five seconds.`;
 
 const REFUSALS = {
-  'nothing-there': 'There is no inkling.db here: is INKLING_DATA right?',
+  'nothing-there': 'No server has kept anything here: are INKLING_DATA and DATABASE_URL right?',
   'other-version':
-    'This inkling.db is of another version. Use the `inkling` of the server that runs on it, or start this one on it first.',
+    'What is kept here is of another version. Use the `inkling` of the server that runs on it, or start this one on it first.',
 } as const;
 
 const REPORTS_SHOWN = 200;
@@ -94,7 +94,7 @@ export const worldsCommand = async (args: readonly string[]): Promise<number> =>
   if (config === null) return 2;
   const opened = await openWorlds(config);
   if (typeof opened === 'string') {
-    console.error(`${REFUSALS[opened]} (${config.dataDir})`);
+    console.error(`${REFUSALS[opened]} (${config.databaseUrl === null ? config.dataDir : 'DATABASE_URL'})`);
     return 1;
   }
   const { own, close } = opened;

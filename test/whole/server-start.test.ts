@@ -53,7 +53,7 @@ describe('starting', () => {
     const data = join(root, 'older');
     mkdirSync(data);
     const nothing = inkling(['worlds', 'list'], { INKLING_DATA: data });
-    expect(nothing).toMatchObject({ status: 1, stderr: expect.stringContaining('no inkling.db') });
+    expect(nothing).toMatchObject({ status: 1, stderr: expect.stringContaining('No server has kept anything here') });
     expect(existsSync(join(data, 'inkling.db'))).toBe(false);
     const db = new Database(join(data, 'inkling.db'));
     db.exec('CREATE TABLE tables (key INTEGER PRIMARY KEY); PRAGMA user_version = 6');

@@ -1,4 +1,4 @@
-import type { ClientBase } from 'pg';
+import { Client, type ClientBase } from 'pg';
 
 /** Each step runs once, in order, and is never changed after a release: add a new one instead. */
 const STEPS: readonly string[] = [
@@ -47,13 +47,30 @@ const STEPS: readonly string[] = [
 /** Any number, the same for all nodes: who holds this lock migrates, the others wait and find the work done. */
 const LOCK = 7_461_653;
 
+/** What is there, found out without changing anything: see `isOfThisVersion` for files. */
+export const lookIntoPostgres = async (address: string): Promise<'ours' | 'nothing-there' | 'other-version'> => {
+  const client = new Client({ connectionString: address, connectionTimeoutMillis: 5000 });
+  await client.connect();
+  try {
+    const tables = await client.query<{ known: boolean }>("SELECT to_regclass('migrations') IS NOT NULL AS known");
+    if (tables.rows[0]?.known !== true) return 'nothing-there';
+    return (await stepsDone(client)) === STEPS.length ? 'ours' : 'other-version';
+  } finally {
+    await client.end();
+  }
+};
+
+const stepsDone = async (client: ClientBase): Promise<number> => {
+  const { rows } = await client.query<{ done: number }>('SELECT count(*)::integer AS done FROM migrations');
+  return rows[0]?.done ?? 0;
+};
+
 export const migratePostgres = async (client: ClientBase): Promise<void> => {
   await client.query('BEGIN');
   try {
     await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
     await client.query('CREATE TABLE IF NOT EXISTS migrations (step integer PRIMARY KEY)');
-    const { rows } = await client.query<{ done: number }>('SELECT count(*)::integer AS done FROM migrations');
-    const done = rows[0]?.done ?? 0;
+    const done = await stepsDone(client);
     if (done > STEPS.length)
       throw new Error(
         `the database is of a newer version (${done}) than this server; install that one again, or put back a backup from before it`,

@@ -8,6 +8,7 @@ import { FileBlobs } from '../blobs/file-blobs.ts';
 import { PostgresBlobs } from '../blobs/postgres-blobs.ts';
 import type { Config } from '../config.ts';
 import { PostgresJournal } from '../journal/postgres-journal.ts';
+import { lookIntoPostgres } from '../journal/postgres-migrations.ts';
 import { isOfThisVersion } from '../journal/sqlite-migrations.ts';
 import { SqliteMemory } from '../memory/sqlite-memory.ts';
 import { PictureDoor } from '../pictures/picture-door.ts';
@@ -70,7 +71,9 @@ const openSqlite = (folder: string): Stores | 'nothing-there' | 'other-version' 
   return { store: new SqliteWorlds(db, inCommit), blobs: new FileBlobs(join(folder, 'blobs')), memory, close };
 };
 
-const openPostgres = async (address: string): Promise<Stores> => {
+const openPostgres = async (address: string): Promise<Stores | 'nothing-there' | 'other-version'> => {
+  const found = await lookIntoPostgres(address);
+  if (found !== 'ours') return found;
   const journal = await PostgresJournal.open(address, 'worlds');
   const blobs = await PostgresBlobs.open(address);
   const close = async (): Promise<void> => {
