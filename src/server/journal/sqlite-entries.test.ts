@@ -155,9 +155,11 @@ describe('SqliteEntries', () => {
       [2, 1, 10, 's1:a', '[]'],
       [3, 1, 10, 's1:a', '[]'],
     ]);
-    expect(entries.tablesOlderThan(20)).toEqual([1, 2, 3]);
+    expect(entries.tablesOlderThan(20, 0, 9)).toEqual([1, 2, 3]);
     entries.add([[2, 2, 30, 's1:b', '[]']]);
-    expect(entries.tablesOlderThan(20)).toEqual([1, 3]);
+    expect(entries.tablesOlderThan(20, 0, 9)).toEqual([1, 3]);
+    expect(entries.tablesOlderThan(20, 0, 1)).toEqual([1]);
+    expect(entries.tablesOlderThan(20, 1, 1)).toEqual([3]);
     db.close();
   });
 });

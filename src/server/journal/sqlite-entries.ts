@@ -108,10 +108,13 @@ export class SqliteEntries {
     return (this.#sql.causes.all(key, from, this.#unfiledOf(key)) as { cause: string }[]).map(row => row.cause);
   }
 
-  /** The tables whose last entry, and last touch, is older. Part of a commit, since everything is filed first. */
-  tablesOlderThan(before: number): number[] {
+  /**
+   * The tables whose last entry, and last touch, is older: the first `most` whose keys come after `last`. Part of a commit,
+   * since everything is filed first.
+   */
+  tablesOlderThan(before: number, last: number, most: number): number[] {
     this.#fileAll();
-    return (this.#sql.old.all(before) as { key: number }[]).map(row => row.key);
+    return (this.#sql.old.all(before, last, most) as { key: number }[]).map(row => row.key);
   }
 
   /** Part of a commit that removes the tables themselves. */
@@ -156,8 +159,8 @@ const prepareAll = (db: Database.Database) => ({
   read: db.prepare(select('at, cause, events')),
   causes: db.prepare(select('cause')),
   old: db.prepare(
-    'SELECT key FROM tables WHERE touched < ?1 AND coalesce((SELECT at FROM entries WHERE id = ' +
-      '(SELECT entry FROM filed WHERE tbl = key ORDER BY seq DESC LIMIT 1)), 0) < ?1',
+    'SELECT key FROM tables WHERE key > ?2 AND touched < ?1 AND coalesce((SELECT at FROM entries WHERE id = ' +
+      '(SELECT entry FROM filed WHERE tbl = key ORDER BY seq DESC LIMIT 1)), 0) < ?1 ORDER BY key LIMIT ?3',
   ),
   removeEntries: db.prepare('DELETE FROM entries WHERE id IN (SELECT entry FROM filed WHERE tbl = ?)'),
   removeFiled: db.prepare('DELETE FROM filed WHERE tbl = ?'),

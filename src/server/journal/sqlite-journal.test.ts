@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import Database from 'libsql';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { TableId } from '../../engine/ids.ts';
@@ -58,6 +59,21 @@ describe('SqliteJournal', () => {
     const perMove = (logSize() - before) / 20;
     expect(perMove).toBeGreaterThan(0);
     expect(perMove).toBeLessThan(4096);
+    await journal.close();
+  });
+
+  it('whoever moves while a thousand tables are forgotten does not wait for all of them', async () => {
+    const journal = openAt('forgetful');
+    const append = (table: string, at: number) =>
+      journal.append(table as TableId, 0, [{ at, cause: 's1:1', events: [] }]);
+    await Promise.all(Array.from({ length: 1000 }, (_, i) => append(`old ${i}`, 1)));
+    const order: string[] = [];
+    const forgetting = journal.forget(5).then(forgotten => order.push(`forgot ${forgotten}`));
+    await nextTurn();
+    await Promise.all([forgetting, append('young', 9).then(() => order.push('moved'))]);
+    expect(order).toEqual(['moved', 'forgot 1000']);
+    expect(await journal.read('old 999' as TableId)).toEqual([]);
+    expect(await journal.read('young' as TableId)).toHaveLength(1);
     await journal.close();
   });
 

@@ -1,5 +1,6 @@
 import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import Database from 'libsql';
 import type { MemoryStore } from '../../bots/memory.ts';
 import type { TableId } from '../../engine/ids.ts';
@@ -24,6 +25,9 @@ const CHECK_BYTES = 32_768;
 
 /** Places remembered before all are forgotten and looked up again. */
 const PLACES_KEPT = 50_000;
+
+/** Tables forgotten in one commit: some milliseconds, for which everybody who moves waits. */
+const FORGET_AT_ONCE = 32;
 
 /** One file, WAL, full sync. */
 export class SqliteJournal implements Journal {
@@ -161,10 +165,11 @@ export class SqliteJournal implements Journal {
   }
 
   async remove(table: TableId): Promise<void> {
-    await this.#removeAll(() => {
+    const removed = await this.#removeAll(() => {
       const place = this.#find(table);
       return place ? [place.key] : [];
     });
+    if (removed.length > 0) await this.#writer.wipeLog();
   }
 
   touch(table: TableId, at: number): Promise<void> {
@@ -173,17 +178,30 @@ export class SqliteJournal implements Journal {
     });
   }
 
-  forget(before: number): Promise<number> {
-    return this.#removeAll(() => this.#entries.tablesOlderThan(before));
+  async forget(before: number): Promise<number> {
+    let forgotten = 0;
+    try {
+      for (let last: number | undefined = 0; last !== undefined; ) {
+        const after: number = last;
+        const removed = await this.#removeAll(() => this.#entries.tablesOlderThan(before, after, FORGET_AT_ONCE));
+        forgotten += removed.length;
+        last = removed.at(-1);
+        // A commit follows the one before it at once; whoever moved meanwhile comes first.
+        await nextTurn();
+      }
+    } finally {
+      if (forgotten > 0) await this.#writer.wipeLog();
+    }
+    return forgotten;
   }
 
   /** Chosen and removed in one commit: nothing is added to them in between. */
-  async #removeAll(choose: () => readonly number[]): Promise<number> {
-    const removed = await this.#writer.write(() => {
+  #removeAll(choose: () => readonly number[]): Promise<readonly number[]> {
+    return this.#writer.write(() => {
       // What the same commit has gathered for these tables goes with them.
       this.#finish();
       const keys = choose();
-      if (keys.length === 0) return 0;
+      if (keys.length === 0) return keys;
       this.#places.clear();
       this.#entries.removeAllOf(keys);
       for (const key of keys) {
@@ -192,10 +210,8 @@ export class SqliteJournal implements Journal {
         this.subscriptions.removeAllOf(key);
         this.#sql.removeTable.run(key);
       }
-      return keys.length;
+      return keys;
     });
-    if (removed > 0) await this.#writer.wipeLog();
-    return removed;
   }
 
   async meta(key: string, first: string): Promise<string> {
