@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { claimed, gameOf, lobbyOf, type Setting, seat, type TestTable, tabled } from '../../test/support/table.ts';
+import {
+  claimed,
+  deckOf,
+  gameOf,
+  lobbyOf,
+  type Setting,
+  seat,
+  type TestTable,
+  tabled,
+} from '../../test/support/table.ts';
 import { decide } from './decide.ts';
 import { seatId, slot } from './ids.ts';
 import { viewFor } from './views.ts';
@@ -252,6 +261,18 @@ describe('removal by the others', () => {
     expect(table.state.removals[seat(4)]).toEqual([]);
     expect(table.do(1, { t: 'vote-remove', seat: seat(4) })).toEqual(['removal-wanted']);
     expect(table.do(2, { t: 'vote-remove', seat: seat(4) })).toEqual(['removal-wanted', 'left']);
+  });
+
+  it('[TB4] a wish said again counts when it has become what most want', () => {
+    const table = lobbyOf({ players: 3 });
+    table.do(1, { t: 'add-bot', character: 'owl', name: 'Owl' });
+    table.do(1, { t: 'start', deck: deckOf(84) });
+    table.do(1, { t: 'vote-remove', seat: seat(3) });
+    expect(table.refusal(1, { t: 'vote-remove', seat: seat(3) })).toEqual({ code: 'already-wanted' });
+    table.do(2, { t: 'leave' });
+    expect(table.do(1, { t: 'vote-remove', seat: seat(3) })).toEqual(['leaving']);
+    expect(table.refusal(3, { t: 'mind', seat: seat(3), on: false })).toEqual({ code: 'voted-out' });
+    expect(table.refusal(1, { t: 'vote-remove', seat: seat(3) })).toEqual({ code: 'already-wanted' });
   });
 
   it('[TB4] never goes below the minimum: a bot takes the seat', () => {

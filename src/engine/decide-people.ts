@@ -58,8 +58,10 @@ export const voteRemove = (draft: Draft, by: SeatId, seat: SeatId): Refusal | un
   const { state } = draft;
   if (seatOf(state, seat) === undefined) return { code: 'no-such-seat' };
   if (seat === by) return { code: 'not-yourself' };
-  if (state.removals[seat]?.includes(by)) return { code: 'already-wanted' };
-  draft.add({ t: 'removal-wanted', seat, by });
+  const isWanted = state.removals[seat]?.includes(by) ?? false;
+  // Said again, it may have become what most want: somebody who did not has left.
+  if (isWanted && (state.seats[seat]?.votedOut || !isUnwanted(state, seat))) return { code: 'already-wanted' };
+  if (!isWanted) draft.add({ t: 'removal-wanted', seat, by });
   if (isUnwanted(draft.state, seat)) dismiss(draft, seat, true);
   return undefined;
 };
