@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { deckOf, gameOf, lobbyOf, seat } from '../../test/support/table.ts';
 import { commitmentTo, seedFrom, shuffled } from './fairness.ts';
@@ -34,6 +35,12 @@ describe('the shuffle', () => {
   it('[F3] is the same for ever: seeds of old games open them on every later version', () => {
     expect(commitmentTo('00')).toBe('5b2a0b5eb63ac9c996ad571c45000a94489d4d9dde98777d04cfed71b1564c3f');
     expect(shuffled(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'], '00', 'deal').join('')).toBe('cghdabef');
+  });
+
+  it('[F2] the parts are in the order of the seats’ names, as docs/RULES.md tells whoever checks without our code', () => {
+    const parts = { [seat(10)]: 'cc', [seat(2)]: 'bb', [seat(1)]: 'aa' };
+    const said = createHash('sha256').update('inkling/1/seed/00/s1:aa,s10:cc,s2:bb').digest('hex');
+    expect(seedFrom('00', parts)).toBe(said);
   });
 
   it('[F3] every order is equally likely', () => {
