@@ -77,6 +77,7 @@ export class Minder {
       this.#appointments.clear();
       return null;
     }
+    for (const seat of this.#appointments.keys()) if (!game.seating.includes(seat)) this.#appointments.delete(seat);
     const late = game.deadline !== null && game.deadline <= now;
     for (const seat of game.seating) {
       const due = isPlayedFor(state, seat, now) ? dutyOf(state, seat) : null;
