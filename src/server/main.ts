@@ -156,7 +156,6 @@ export const serve = async (config: Config, logTo?: DestinationStream): Promise<
     erase: eraserOf({
       journal,
       memory,
-      teaches: options => worlds.areOurs(options),
       store,
       log,
       clearOut: () => voices.clearOut(),

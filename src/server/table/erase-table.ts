@@ -1,6 +1,5 @@
 import type { MemoryStore } from '../../bots/memory.ts';
 import type { TableId } from '../../engine/ids.ts';
-import type { TableOptions } from '../../engine/options.ts';
 import { err, ok, type Result } from '../../engine/result.ts';
 import type { AnyRefusal } from '../../protocol/server-message.ts';
 import { lessonsOf } from '../bots/lessons.ts';
@@ -12,8 +11,6 @@ import type { Table } from './table.ts';
 interface EraserParts {
   readonly journal: Journal;
   readonly memory: MemoryStore;
-  /** Whether rounds with these options have taught the bots. */
-  readonly teaches: (options: TableOptions) => boolean;
   readonly store: StoreWatch;
   readonly log: Log;
   /** Removes the bytes of recordings that no table has any more. */
@@ -24,15 +21,16 @@ interface EraserParts {
 
 export type Eraser = (table: Table) => Promise<Result<true, AnyRefusal>>;
 
-/** Deletes all that is kept of a table: its journal with every game in it, its snapshot, its recordings, and what its clues have taught. */
-export const eraserOf =
-  ({ journal, memory, teaches, store, log, clearOut, announce }: EraserParts): Eraser =>
-  async table => {
+/**
+ * Deletes all that is kept of a table: its journal with every game in it, its snapshot, its recordings, and what its clues have taught.
+ * Asked for twice it is done once, or what was taught would be taken back twice.
+ */
+export const eraserOf = ({ journal, memory, store, log, clearOut, announce }: EraserParts): Eraser => {
+  const erase: Eraser = async table => {
     try {
       await table.erase(async () => {
-        const history = (await journal.read(table.id)).flatMap(entry => entry.events);
         // First, because only the journal knows what was taught.
-        await memory.unlearn(lessonsOf(history, teaches));
+        await memory.unlearn(lessonsOf(await journal.read(table.id)));
         await journal.remove(table.id);
         await clearOut();
       });
@@ -44,3 +42,12 @@ export const eraserOf =
     announce(table.id);
     return ok(true);
   };
+  const running = new Map<TableId, ReturnType<Eraser>>();
+  return table => {
+    const known = running.get(table.id);
+    if (known) return known;
+    const erasing = erase(table).finally(() => running.delete(table.id));
+    running.set(table.id, erasing);
+    return erasing;
+  };
+};
