@@ -106,6 +106,16 @@ export const journalContract = (open: () => Promise<Journal>, reopen: (journal: 
     expect(await j.append(old, 0, [entry(7)])).toBe('written');
   });
 
+  it('[JN8] however many are old: all of them are forgotten, with what lies with them', async () => {
+    const j = await fresh();
+    const tables = Array.from({ length: 100 }, someTable);
+    await Promise.all(tables.map(t => j.append(t, 0, [entry(1)])));
+    await Promise.all(tables.map(t => j.saveSnapshot(t, { seq: 1, body: 'one' })));
+    expect(await j.forget(5_000)).toBeGreaterThanOrEqual(100);
+    for (const t of tables) expect(await j.read(t)).toEqual([]);
+    expect(await Promise.all(tables.map(t => j.latestSnapshot(t)))).toEqual(tables.map(() => null));
+  });
+
   it('[JN8] a table that somebody came by at is not forgotten, however long ago the last move was', async () => {
     const j = await fresh();
     const [visited, left] = [someTable(), someTable()];

@@ -10,7 +10,7 @@ import { PostgresRecordings } from '../recordings/postgres-recordings.ts';
 import type { RecordingStore } from '../recordings/recording-store.ts';
 import type { Journal, JournalEntry, Snapshot } from './journal.ts';
 import { migratePostgres } from './postgres-migrations.ts';
-import { writtenNotice } from './postgres-notice.ts';
+import { CHANNEL, writtenNotice } from './postgres-notice.ts';
 
 interface Waiting {
   readonly table: TableId;
@@ -23,6 +23,8 @@ interface Waiting {
 
 /** Milliseconds after which a silent database counts as gone. */
 const QUERY_TIMEOUT = 10_000;
+/** Tables forgotten in one commit: the database has `QUERY_TIMEOUT` for all entries of theirs. */
+const FORGET_AT_ONCE = 32;
 /** Tables in one commit, so that a flood does not become one endless statement. */
 const GROUP_MAX = 1000;
 /** Tables remembered as open elsewhere, before all are forgotten and learnt again with their next moves. */
@@ -198,7 +200,7 @@ export class PostgresJournal implements Journal {
   }
 
   async remove(table: TableId): Promise<void> {
-    await this.#remove('id = $1', table);
+    await this.#remove('id = $1', [table]);
   }
 
   async touch(table: TableId, at: number): Promise<void> {
@@ -206,15 +208,23 @@ export class PostgresJournal implements Journal {
   }
 
   async forget(before: number): Promise<number> {
-    return this.#remove('touched < $1', before);
+    let forgotten = 0;
+    while (!this.#pool.ending) {
+      const removed = await this.#remove(OLDEST, [before, FORGET_AT_ONCE]);
+      forgotten += removed;
+      if (removed < FORGET_AT_ONCE) break;
+    }
+    return forgotten;
   }
 
-  /** Not by foreign keys: checking one for every entry costs more than this does once a day. */
-  async #remove(which: string, value: string | number): Promise<number> {
+  /** Not by foreign keys: checking one for every entry costs more than this does once an hour. */
+  async #remove(which: string, values: readonly (string | number)[]): Promise<number> {
     const client = await this.#pool.connect();
     try {
       await client.query('BEGIN');
-      const { rows } = await client.query<{ id: string }>(`DELETE FROM tables WHERE ${which} RETURNING id`, [value]);
+      const { rows } = await client.query<{ id: string }>(`DELETE FROM tables WHERE ${which} RETURNING id`, [
+        ...values,
+      ]);
       const gone = rows.map(row => row.id);
       await client.query('DELETE FROM entries WHERE tbl = ANY ($1)', [gone]);
       await client.query('DELETE FROM snapshots WHERE tbl = ANY ($1)', [gone]);
@@ -259,6 +269,9 @@ const takeGroup = (waiting: readonly Waiting[]): readonly Waiting[] => {
   });
 };
 
+/** Those that another node forgets at this moment, or that somebody plays at, are left to it or to the next time. */
+const OLDEST = 'id IN (SELECT id FROM tables WHERE touched < $1 ORDER BY touched LIMIT $2 FOR UPDATE SKIP LOCKED)';
+
 const CREATE = `INSERT INTO tables (id, head, touched) SELECT id, 0, 0 FROM unnest($1::text[]) AS id ORDER BY id ON CONFLICT DO NOTHING`;
 
 const APPEND = `
@@ -277,11 +290,11 @@ const APPEND = `
       SELECT e.* FROM unnest($6::text[], $7::integer[], $8::bigint[], $9::text[], $10::text[])
         AS e (tbl, seq, at, cause, events) JOIN moved ON moved.id = e.tbl
   )
-  SELECT id, shared, CASE WHEN shared THEN pg_notify('inkling', coalesce(
+  SELECT id, shared, CASE WHEN shared THEN pg_notify('${CHANNEL}', coalesce(
     notice,
     json_build_object('t', 'written', 'node', $12::text, 'table', id, 'seen', seen, 'entries', NULL)::text
   )) END FROM moved`;
 
 const SAVE_SNAPSHOT = `
-  INSERT INTO snapshots SELECT $1::text, $2::integer, $3::text WHERE EXISTS (SELECT FROM tables WHERE id = $1::text)
+  INSERT INTO snapshots SELECT id, $2::integer, $3::text FROM tables WHERE id = $1::text FOR SHARE
     ON CONFLICT (tbl) DO UPDATE SET seq = excluded.seq, body = excluded.body WHERE excluded.seq > snapshots.seq`;

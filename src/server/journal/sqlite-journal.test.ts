@@ -77,6 +77,39 @@ describe('SqliteJournal', () => {
     await journal.close();
   });
 
+  it('forgetting ends with the journal, and what it left is forgotten the next time', async () => {
+    const journal = openAt('closing');
+    const append = (at: number, i: number) =>
+      journal.append(`old ${i}` as TableId, 0, [{ at, cause: 's1:1', events: [] }]);
+    await Promise.all(Array.from({ length: 1000 }, (_, i) => append(1, i)));
+    const forgetting = journal.forget(5);
+    await journal.close();
+    const before = await forgetting;
+    expect(before).toBeGreaterThan(0);
+    expect(before).toBeLessThan(1000);
+    const again = openAt('closing');
+    expect(await again.forget(5)).toBe(1000 - before);
+    await again.close();
+  });
+
+  it('the log stays small while many tables are forgotten', async () => {
+    const journal = openAt('wordy');
+    const said = 'x'.repeat(4000);
+    const append = (i: number) =>
+      journal.append(`old ${i}` as TableId, 0, [{ at: 1, cause: `s1:${said}`, events: [] }]);
+    await Promise.all(Array.from({ length: 1000 }, (_, i) => append(i)));
+    const log = join(root, 'wordy', 'inkling.db-wal');
+    let greatest = 0;
+    const watch = setInterval(() => (greatest = Math.max(greatest, statSync(log).size)), 1);
+    await journal.check();
+    const sizeBefore = statSync(log).size;
+    await journal.forget(5);
+    clearInterval(watch);
+    // Every page of theirs is overwritten: four megabytes at least, were they all to lie in the log.
+    expect(greatest - sizeBefore).toBeLessThan(3_000_000);
+    await journal.close();
+  });
+
   it('a file from before entries were filed is read as it was, and goes on', async () => {
     const file = join(root, 'indexed', 'inkling.db');
     const table = 'T' as TableId;

@@ -49,6 +49,8 @@ export class SqliteJournal implements Journal {
   /** What the next commit writes with one statement each: calls into the library cost more than the rows. */
   #rows: Row[] = [];
   #wakes: [key: number, wake: number | null][] = [];
+  #forgetting: Promise<number> | null = null;
+  #closing = false;
 
   constructor(file: string, fileAfter?: number, placesKept = PLACES_KEPT) {
     this.#placesKept = placesKept;
@@ -178,16 +180,21 @@ export class SqliteJournal implements Journal {
     });
   }
 
-  async forget(before: number): Promise<number> {
+  forget(before: number): Promise<number> {
+    return (this.#forgetting ??= this.#forget(before).finally(() => (this.#forgetting = null)));
+  }
+
+  async #forget(before: number): Promise<number> {
     let forgotten = 0;
     try {
-      for (let last: number | undefined = 0; last !== undefined; ) {
+      for (let last: number | undefined = 0; last !== undefined && !this.#closing; ) {
         const after: number = last;
         const removed = await this.#removeAll(() => this.#entries.tablesOlderThan(before, after, FORGET_AT_ONCE));
         forgotten += removed.length;
         last = removed.at(-1);
-        // A commit follows the one before it at once; whoever moved meanwhile comes first.
-        await nextTurn();
+        // A commit follows the one before it at once; whoever moved meanwhile comes first. And what is deleted is overwritten,
+        // which fills the log with more than thousands of moves.
+        await (last === undefined ? nextTurn() : this.#writer.fold());
       }
     } finally {
       if (forgotten > 0) await this.#writer.wipeLog();
@@ -225,6 +232,9 @@ export class SqliteJournal implements Journal {
   }
 
   async close(): Promise<void> {
+    // Whoever locks the file next must be alone with it. What is not forgotten yet is next time.
+    this.#closing = true;
+    await this.#forgetting?.catch(() => undefined);
     await this.#writer.close();
     this.#db.close();
     this.#lock.close();

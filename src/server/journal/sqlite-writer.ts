@@ -126,7 +126,12 @@ export class SqliteWriter {
     }
     for (const { written } of group) written();
     this.#unfolded += group.length;
-    if (this.#unfolded >= this.#foldAfter) this.#folding ??= this.#fold();
+    if (this.#unfolded >= this.#foldAfter) void this.fold();
+  }
+
+  /** Folds the log now: after parts that write far more than a move does. */
+  fold(): Promise<void> {
+    return (this.#folding ??= this.#fold());
   }
 
   #transact(group: readonly Part[]): void {
