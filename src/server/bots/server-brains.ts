@@ -18,7 +18,7 @@ export interface ModelSettings {
 /** Milliseconds for one answer of the model; a bot's human pause hides most of it. */
 const MODEL_LIMIT = 6000;
 
-/** The bots of this server: `new Minder` and its like call `play(sight)`. */
+/** The bots of this server: the caretaker of a table calls `play(sight)`. */
 export const serverBrains = (
   worldsFolder: string,
   worlds: readonly KnownWorld[],

@@ -12,7 +12,8 @@ import { AddressLimit } from '../limits.ts';
 import { freshEntropy, lockWith } from '../secrets.ts';
 import type { Doors } from '../socket/doors.ts';
 import type { Eraser } from '../table/erase-table.ts';
-import type { Outcome, Table } from '../table/table.ts';
+import type { Outcome } from '../table/request.ts';
+import type { Table } from '../table/table.ts';
 import type { Manifest, Worlds } from '../worlds.ts';
 import { SharedText } from './compressed.ts';
 
@@ -99,10 +100,10 @@ export const addRest = (app: FastifyInstance, parts: RestParts): void => {
 
   app.delete<{ Params: { code: string } }>('/api/tables/:code', async (request, reply) => {
     const address = addressOf(request);
-    const found = await doors.findTable(request.params.code, address);
+    const { seat, token } = seatShown(request);
+    const found = await doors.findTableAs(request.params.code, seat, token, address);
     if (!found.ok) return refuse(reply, found.error);
     const table = found.value;
-    const { seat, token } = seatShown(request);
     const allowed = doors.isSeat(table, seat, token, address);
     if (!allowed.ok) return refuse(reply, allowed.error);
     if (table.state.host !== seat) return refuse(reply, { code: 'not-host' });

@@ -1,7 +1,10 @@
 import type { SeatId, TableId } from '../../engine/ids.ts';
 import type { JournalEntry } from '../journal/journal.ts';
 
-/** What nodes say to each other besides what they write. Lost without harm: what counts is in the journal, or gone from it. */
+/**
+ * What nodes say to each other besides what they write. It may be lost: what counts is in the journal, or gone from it, and who
+ * is there is said again.
+ */
 export type NodeTalk =
   | { readonly t: 'here'; readonly table: TableId; readonly seats: readonly SeatId[] }
   /** Who has opened this table says who is there. */
@@ -19,6 +22,8 @@ export interface ExchangeListener {
   said(node: string, talk: NodeTalk): void;
   /** Messages may have been lost: catch up by the journal. */
   missed(): void;
+  /** Something that this node told has not been heard. */
+  unsaid(): void;
 }
 
 /** The line between the nodes of one database. */

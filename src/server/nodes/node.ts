@@ -16,7 +16,7 @@ export class Node implements TablesWatcher {
   readonly #neighbours = new Neighbours(SILENCE);
   #tables: Tables | null = null;
   #clock: NodeJS.Timeout | null = null;
-  /** Some tables are open of which this node may not be told. */
+  /** Some tables are open of which this node may not be told, or of which it has not told who is there. */
   #isUntold = false;
 
   constructor(exchange: Exchange, now: () => number) {
@@ -36,6 +36,9 @@ export class Node implements TablesWatcher {
       written: (table, seen, entries) => tables.peek(table)?.hearEntries(seen, entries),
       said: (node, talk) => this.#hear(node, talk),
       missed: () => void this.#reconsider(),
+      unsaid: () => {
+        this.#isUntold = true;
+      },
     });
     this.#clock = setInterval(() => this.#beat(), ALIVE_EVERY);
     this.#clock.unref();

@@ -31,7 +31,12 @@ export class PostgresExchange implements Exchange {
   }
 
   async #connect(): Promise<void> {
-    const client = new Client({ connectionString: this.#address, keepAlive: true, query_timeout: 5000 });
+    const client = new Client({
+      connectionString: this.#address,
+      keepAlive: true,
+      connectionTimeoutMillis: 5000,
+      query_timeout: 5000,
+    });
     client.on('notification', ({ payload }) => this.#hear(payload ?? ''));
     client.on('error', () => this.#lost(client));
     client.on('end', () => this.#lost(client));
@@ -93,8 +98,10 @@ export class PostgresExchange implements Exchange {
   tell(talk: NodeTalk): void {
     const notice = saidNotice(this.node, talk);
     if (notice === null || this.#closed) return;
-    // What nodes say besides the journal may be lost: it is said again.
-    this.#pool.query('SELECT pg_notify($1, $2)', [CHANNEL, notice]).catch(() => undefined);
+    this.#pool.query('SELECT pg_notify($1, $2)', [CHANNEL, notice]).catch(() => {
+      // A sign of life is followed by the next one.
+      if (talk.t !== 'alive') this.#listener?.unsaid();
+    });
   }
 
   async close(): Promise<void> {

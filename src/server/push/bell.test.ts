@@ -1,7 +1,18 @@
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { askSeat, freshTable } from '../../../test/support/table-context.ts';
+import { deckOf } from '../../../test/support/table.ts';
+import {
+  askSeat,
+  FakeClock,
+  fakeContext,
+  freshTable,
+  joinAll,
+  openTable,
+  RecordingViewer,
+} from '../../../test/support/table-context.ts';
 import { type SeatId, seatId } from '../../engine/ids.ts';
 import type { TableState } from '../../engine/state.ts';
+import { MemoryJournal } from '../journal/memory-journal.ts';
 import { Bell } from './bell.ts';
 
 const [ONE, TWO] = [seatId('s1'), seatId('s2')];
@@ -64,5 +75,29 @@ describe('the bell', () => {
     expect(rung).toEqual([]);
     bell.ring(state, 30_100);
     expect(rung).toEqual([`${ONE} clue`]);
+  });
+
+  it('[BE4] keeps its table in memory until everybody is told, however long that takes, and no longer', async () => {
+    const rung: string[] = [];
+    const clock = new FakeClock();
+    const ring = (_state: TableState, seat: SeatId) => void rung.push(seat);
+    const bell = { ring, graceMs: 600_000 };
+    const context = fakeContext(new MemoryJournal(), clock, { bell });
+    const table = await openTable(context);
+    await joinAll(table, 3);
+    await askSeat(table, 1, { t: 'start', deck: deckOf(84) });
+    await askSeat(table, 2, { t: 'claim' });
+    const teller = new RecordingViewer(2);
+    table.enter(teller, 0);
+    table.leave(teller);
+    await setImmediate();
+    expect(table.idleSince).toBeNull();
+    clock.at += 600_000;
+    context.alarms.ring();
+    expect(table.idleSince).toBeNull();
+    clock.at += 30 * 600_000;
+    context.alarms.ring();
+    expect(rung).toEqual([TWO]);
+    expect(table.idleSince).not.toBeNull();
   });
 });

@@ -23,6 +23,8 @@ export class Caretaker {
   #stopped = false;
   /** When something is to be done next; null for not before something happens. */
   nextAt: number | null = null;
+  /** Somebody who is away is to be told, at a time that nobody but us knows. Once they are, it is over. */
+  willRing = false;
 
   constructor(table: Table, presence: Presence, context: TableContext) {
     this.#table = table;
@@ -38,15 +40,12 @@ export class Caretaker {
     if (this.#stopped) return;
     const now = this.#context.now();
     const { state } = this.#table;
-    const times = [
-      this.#minder.plan(state, now),
-      this.#deadline(state, now),
-      this.#hostDue(state, now),
-      this.#bell?.plan(state, now) ?? null,
-    ];
+    const bell = this.#bell?.plan(state, now) ?? null;
+    this.willRing = bell !== null;
+    const times = [this.#minder.plan(state, now), this.#deadline(state, now), this.#hostDue(state, now), bell];
     const next = times.reduce<number | null>((a, b) => (a === null ? b : b === null ? a : Math.min(a, b)), null);
     this.nextAt = next;
-    this.#context.alarms.set(this, next, () => this.#act());
+    this.#context.alarms.set(this, next, () => this.#table.guard(() => this.#act()));
   }
 
   stop(): void {
@@ -109,9 +108,13 @@ export class Caretaker {
       this.#context.log.fault('bot', why, { table: this.#table.id });
       return;
     }
+    if (command !== null) this.#table.guard(() => this.#put(seat, command, state));
+  }
+
+  /** While it was thinking, the owner may have come back or the table may have gone on. */
+  #put(seat: SeatId, command: SeatCommand, state: TableState): void {
     const due = dutyOf(state, seat);
-    if (command === null || due === null) return;
-    // While it was thinking, the owner may have come back or the table may have gone on.
+    if (due === null) return;
     const isStillDue = (now: TableState): boolean =>
       turnOf(now) === turnOf(state) && dutyOf(now, seat) === due && isPlayedFor(now, seat, this.#context.now());
     this.#ask(Minder.cause(state, seat), now => (isStillDue(now) ? { ...command, by: seat } : null));

@@ -18,6 +18,7 @@ import { Mirror } from '../../protocol/mirror.ts';
 import { parseServerMessage } from '../../protocol/server-message.ts';
 import { MemoryJournal } from '../journal/memory-journal.ts';
 import type { Table } from './table.ts';
+import type { TableContext } from './table-context.ts';
 
 const START = { t: 'start', deck: deckOf(84) } as const;
 
@@ -157,6 +158,46 @@ describe('Table', () => {
     expect(viewer.bye).toBe('gone');
     const again = await reopenTable(context);
     expect((await askSeat(again, 1, { t: 'say', text: 'still here' })).ok).toBe(true);
+  });
+
+  it.each<[string, (table: Table, viewer: RecordingViewer, context: TableContext) => void]>([
+    ['somebody comes', (table, viewer) => table.enter(viewer, 0)],
+    ['somebody goes', (table, viewer) => table.leave(viewer)],
+    ['another node says who is there', table => table.hearPresence('node', [seatId('s2')])],
+    ['its alarm rings', (_table, _viewer, { alarms }) => alarms.ring()],
+  ])('[TA20] a bug that comes to light when %s stops this table and nothing else', async (when, happens) => {
+    const clock = new FakeClock();
+    let isBroken = false;
+    const now = () => {
+      if (isBroken) throw new Error('a bug');
+      return clock.at;
+    };
+    const context = { ...fakeContext(new MemoryJournal(), clock), now };
+    const table = await openTable(context);
+    await joinAll(table, 3);
+    // Somebody is there, and the host is not.
+    const [there, viewer] = [new RecordingViewer(3), new RecordingViewer(2)];
+    table.enter(there, 0);
+    if (when === 'somebody goes') table.enter(viewer, 0);
+    clock.at += 3_600_000;
+    isBroken = true;
+    expect(() => happens(table, viewer, context)).not.toThrow();
+    expect(table.isClosed).toBe(true);
+    expect(there.bye).toBe('gone');
+    isBroken = false;
+    expect((await askSeat(await reopenTable(context), 1, { t: 'say', text: 'still here' })).ok).toBe(true);
+  });
+
+  it('[TA20] whoever comes in while a table breaks down is sent away like the others', async () => {
+    const clock = new FakeClock();
+    const sharePresence = () => {
+      throw new Error('a bug');
+    };
+    const table = await openTable(fakeContext(new MemoryJournal(), clock, { sharePresence }));
+    await joinAll(table, 3);
+    const viewer = new RecordingViewer(1);
+    table.enter(viewer, 0);
+    expect(viewer.bye).toBe('gone');
   });
 
   it('[TA8] who missed a little gets just that, who missed much gets everything', async () => {

@@ -1,45 +1,24 @@
-import type { Command } from '../../engine/command.ts';
-import { advance } from '../../engine/decide.ts';
-import type { TableEvent } from '../../engine/event.ts';
 import type { SeatId, TableId } from '../../engine/ids.ts';
-import { err, ok, type Result } from '../../engine/result.ts';
+import { err } from '../../engine/result.ts';
 import type { TableState } from '../../engine/state.ts';
-import type { AnyRefusal, Farewell } from '../../protocol/server-message.ts';
+import type { Farewell } from '../../protocol/server-message.ts';
 import type { JournalEntry } from '../journal/journal.ts';
 import { Audience } from './audience.ts';
 import { Caretaker } from './caretaker.ts';
 import { wakeTime } from './minder.ts';
 import { Presence } from './presence.ts';
 import type { RecentCauses } from './recent-causes.ts';
+import { type Decided, decideAll, type Outcome, type Request } from './request.ts';
 import { foldEntry, type StoredTable, takeSnapshot } from './stored-table.ts';
 import type { TableContext } from './table-context.ts';
 import { type Teller, tellerAfter } from './teller.ts';
 import { encode, type Viewer } from './viewer.ts';
 
-export type Outcome = Result<readonly TableEvent[], AnyRefusal>;
-
-/** Something to be decided when its turn comes. */
-export interface Request {
-  /** The same cause counts once, however often it is asked. */
-  readonly cause: string;
-  /** Made from the state at that moment; null when there is nothing to do any more. */
-  readonly command: (state: TableState) => Result<Command, AnyRefusal> | null;
-  /** Who is told, and under which id. */
-  readonly from?: { readonly viewer: Viewer; readonly id: string };
-  readonly answer?: (outcome: Outcome) => void;
-}
-
-interface Decided {
-  readonly request: Request;
-  readonly outcome: Outcome;
-}
-
 const SNAPSHOT_EVERY = 200;
 const TOUCH_EVERY = 6 * 3600 * 1000;
-/** What is to be done later than this is left to the journal's clock: see `Waker`. */
+/** What is to be done later than this is left to the journal's clock: see `Waker`. It knows of all but the bell. */
 const WAIT_IN_MEMORY = 60_000;
 const UNAVAILABLE: Outcome = err({ code: 'unavailable' });
-const NOTHING: Outcome = ok([]);
 /** Shared: an empty list of a table's own grows old, and what is put into it is then collected late. */
 const NONE: readonly Request[] = [];
 
@@ -99,12 +78,12 @@ export class Table {
 
   /**
    * Since when nobody has looked and nothing been asked here; null while somebody does, or something is to be done soon that no
-   * other node does. What others write does not keep a table in memory.
+   * other node does, or somebody is to be told later. What others write does not keep a table in memory.
    */
   get idleSince(): number | null {
-    const { nextAt } = this.#caretaker;
+    const { nextAt, willRing } = this.#caretaker;
     const isSoon = nextAt !== null && nextAt <= this.#context.now() + WAIT_IN_MEMORY;
-    const isAwaited = isSoon && !this.#presence.isElsewhere;
+    const isAwaited = (isSoon || willRing) && !this.#presence.isElsewhere;
     const busy = this.#audience.size > 0 || this.#working || this.#queue.length > 0 || isAwaited;
     return busy ? null : this.#quietSince;
   }
@@ -119,6 +98,12 @@ export class Table {
   }
 
   enter(viewer: Viewer, rev: number): void {
+    this.guard(() => this.#welcome(viewer, rev));
+    // Whom the table broke down under may not be among its people yet, and is told here.
+    if (this.#closed) viewer.close('gone');
+  }
+
+  #welcome(viewer: Viewer, rev: number): void {
     const { seat } = viewer;
     const arrived = seat !== null && this.#presence.arrive(seat);
     if (arrived) this.#showPresence(seat);
@@ -142,8 +127,10 @@ export class Table {
   leave(viewer: Viewer): void {
     if (!this.#audience.has(viewer)) return;
     this.#audience.leave(viewer);
-    this.#quietSince = this.#context.now();
-    if (viewer.seat !== null && this.#presence.depart(viewer.seat)) this.#showPresence(viewer.seat);
+    this.guard(() => {
+      this.#quietSince = this.#context.now();
+      if (viewer.seat !== null && this.#presence.depart(viewer.seat)) this.#showPresence(viewer.seat);
+    });
   }
 
   isHere(seat: SeatId): boolean {
@@ -164,14 +151,16 @@ export class Table {
     const changed = this.#presence.hear(node, seats);
     if (changed.length === 0) return;
     const flags = Object.fromEntries(changed.map(seat => [seat, this.#presence.isHere(seat)]));
-    this.#audience.tell(encode({ t: 'here', seats: flags }));
-    this.#caretaker.plan();
+    this.guard(() => {
+      this.#audience.tell(encode({ t: 'here', seats: flags }));
+      this.#caretaker.plan();
+    });
   }
 
   /** Another node has written `entries` after the first `seen`; null stands for some that must be read. */
   hearEntries(seen: number, entries: readonly JournalEntry[] | null): void {
     if (entries !== null && seen + entries.length <= this.#seq) return;
-    if (entries !== null && seen === this.#seq && !this.#working) this.#guard(() => this.#accept(entries, []));
+    if (entries !== null && seen === this.#seq && !this.#working) this.guard(() => this.#accept(entries, []));
     else this.catchUp();
   }
 
@@ -220,7 +209,8 @@ export class Table {
   async #takeTurn(): Promise<void> {
     const batch = this.#queue;
     [this.#queue, this.#pending] = [NONE, batch];
-    const { decided, entries, state } = this.#decideAll(batch);
+    const { now, entropy } = this.#context;
+    const { decided, entries, state } = decideAll(batch, this.#state, this.#causes, { now: now(), entropy });
     if (entries.length === 0) {
       if (await this.#isConfirmed(batch)) this.#settle(decided, false);
       return;
@@ -257,34 +247,6 @@ export class Table {
     if (this.#seq === seq || this.#pending.length === 0) return this.#pending.length > 0;
     [this.#queue, this.#pending] = [[...batch, ...this.#queue], NONE];
     return false;
-  }
-
-  #decideAll(batch: readonly Request[]): { decided: Decided[]; entries: JournalEntry[]; state: TableState } {
-    const { now, entropy } = this.#context;
-    const circumstances = { now: now(), entropy };
-    const decided: Decided[] = [];
-    const entries: JournalEntry[] = [];
-    const causes = new Set<string>();
-    let { state } = this;
-    for (const request of batch) {
-      const { cause } = request;
-      if (causes.has(cause) || this.#causes.has(cause)) {
-        decided.push({ request, outcome: NOTHING });
-        continue;
-      }
-      const command = request.command(state);
-      if (command === null || !command.ok) {
-        decided.push({ request, outcome: command ?? NOTHING });
-        continue;
-      }
-      const next = advance(state, command.value, circumstances);
-      decided.push({ request, outcome: next.ok ? ok(next.value.events) : next });
-      if (!next.ok || next.value.events.length === 0) continue;
-      entries.push({ at: circumstances.now, cause, events: next.value.events });
-      causes.add(cause);
-      state = next.value.state;
-    }
-    return { decided, entries, state };
   }
 
   /** Stored entries become the state; everybody sees it; whoever asked is answered in the same frame. */
@@ -357,7 +319,8 @@ export class Table {
     saved.catch(why => this.#context.log.fault('snapshot', why, { table: this.id }));
   }
 
-  #guard(work: () => void): void {
+  /** Whatever is done at this table, if nobody waits for it who would hear of a fault. */
+  guard(work: () => void): void {
     try {
       work();
     } catch (fault) {
