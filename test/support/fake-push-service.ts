@@ -1,5 +1,5 @@
 import { createDecipheriv, createECDH, createHmac, createPublicKey, randomBytes, verify } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 
 const hmac = (key: Buffer, ...parts: readonly (Buffer | string)[]): Buffer => {
   const sum = createHmac('sha256', key);
@@ -39,18 +39,43 @@ export interface Pushed {
   readonly body: Buffer;
 }
 
+/** How a push service may answer: with a status, with a status and words without end, or a letter a second. */
+type Manner = 'status' | 'chatter' | 'drip';
+
 /** Takes what a server sends to devices, and answers as it is told. */
 export class FakePushService {
   readonly pushed: Pushed[] = [];
   status = 201;
+  /** By path; with a status where nothing is said. */
+  readonly manners = new Map<string, Manner>();
+  /** Paths whose callers have hung up before the answer was over. */
+  readonly hungUp: string[] = [];
   readonly #server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
-      this.pushed.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts) });
-      response.writeHead(this.status).end();
+      const path = request.url ?? '';
+      this.pushed.push({ path, headers: request.headers, body: Buffer.concat(parts) });
+      const manner = this.manners.get(path) ?? 'status';
+      if (manner === 'status') response.writeHead(this.status).end();
+      else this.#goOn(manner, path, response);
     });
   });
+
+  #goOn(manner: 'chatter' | 'drip', path: string, response: ServerResponse): void {
+    const { socket } = response;
+    if (socket === null) return;
+    if (manner === 'chatter') response.writeHead(this.status);
+    else socket.write('HTTP/1.1 201 ');
+    const clock = setInterval(
+      () => (manner === 'chatter' ? response.write('x'.repeat(100)) : socket.write('x')),
+      manner === 'chatter' ? 10 : 1000,
+    );
+    socket.once('close', () => {
+      clearInterval(clock);
+      this.hungUp.push(path);
+    });
+  }
 
   async open(): Promise<void> {
     await new Promise<void>(resolve => this.#server.listen(0, '127.0.0.1', resolve));

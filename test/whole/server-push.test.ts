@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import webpush from 'web-push';
 import { createTable, type Identity, joinTable, post, TestClient } from '../support/client.ts';
@@ -86,6 +87,12 @@ describe('a push when it is your turn', () => {
       })
       .toBe(true);
     expect(forCards()).toHaveLength(1);
+    // A newer message replaces an older one, and whoever tries all codes does not find this one.
+    const topics = new Set(pushedTo('/bo').map(({ headers }) => headers.topic));
+    expect([...topics]).toEqual([expect.stringMatching(/^[\w-]{32}$/)]);
+    expect([...topics]).not.toEqual([
+      createHash('sha256').update(`${bo.code}/${bo.seat}`).digest('base64url').slice(0, 32),
+    ]);
     expect(pushedTo('/cy')).toEqual([]);
     for (const client of [host, here, third]) client.close();
   });
@@ -152,6 +159,22 @@ describe('a push when it is your turn', () => {
     expect(await (await fetch(`${strict.base}/api/push`)).json()).toEqual({ key: publicKey });
     await Promise.all([strict.close(), none.close()]);
   });
+});
+
+describe('a push service that goes on talking', () => {
+  it('[PU5] is hung up on: after its status, and where that takes too long', async () => {
+    const [ada, bo, cy] = (await gather(['Ada', 'Bo', 'Cy'])) as [Identity, Identity, Identity];
+    service.manners.set('/chatter', 'chatter').set('/drip', 'drip');
+    const { keys } = new FakeDevice();
+    await subscribe(bo, { endpoint: `${service.base}/chatter`, keys, language: 'en' });
+    await subscribe(cy, { endpoint: `${service.base}/drip`, keys, language: 'en' });
+    const host = await TestClient.open(server.base, ada);
+    await host.do({ t: 'start' });
+    await expect.poll(() => pushedTo('/drip').length, { timeout: 30_000 }).toBe(1);
+    await expect.poll(() => service.hungUp, { timeout: 5000 }).toEqual(['/chatter']);
+    await expect.poll(() => service.hungUp, { timeout: 30_000 }).toEqual(['/chatter', '/drip']);
+    host.close();
+  }, 60_000);
 });
 
 describe('news of one’s tables', () => {

@@ -31,9 +31,9 @@ const WORDS: Readonly<Record<string, Readonly<Record<Duty, string>>>> = {
     next: 'Os votos foram revelados: veja quem acertou',
   },
   uk: {
-    claim: 'Нова гра: хто має підказку?',
-    clue: 'Твоя черга розповідати',
-    cards: 'Твоя черга: вибери карту до підказки',
+    claim: 'Нова гра: хто має натяк?',
+    clue: 'Твоя черга оповідати',
+    cards: 'Твоя черга: обери картку до натяку',
     vote: 'Твоя черга голосувати',
     next: 'Голоси відкрито: подивися, хто вгадав',
   },

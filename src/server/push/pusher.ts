@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { request as plainRequest, type RequestOptions } from 'node:http';
 import { request as safeRequest } from 'node:https';
 import webpush from 'web-push';
@@ -27,6 +27,7 @@ interface PusherParts {
 }
 
 const DAY_SECONDS = 24 * 3600;
+/** For the whole call: somebody who says a little now and then gets no more of it. */
 const TIMEOUT_MS = 10_000;
 const NAMES_MAX = 3;
 /** The push service has forgotten this device, or its owner has. */
@@ -79,8 +80,8 @@ export class Pusher {
         vapidDetails: this.#parts.keys,
         TTL: DAY_SECONDS,
         urgency: 'normal',
-        // A newer one replaces one that has not been delivered; the service learns no code from it.
-        topic: createHash('sha256').update(`${state.id}/${seat}`).digest('base64url').slice(0, 32),
+        // A newer one replaces one that has not been delivered. The service cannot find the code by trying all.
+        topic: this.#topicOf(`${state.id}/${seat}`),
       },
     );
     const status = await this.#post(endpoint, headers, body).catch((why: unknown) => {
@@ -90,18 +91,22 @@ export class Pusher {
     if (GONE.has(status)) await this.#parts.subscriptions.drop(device.endpoint);
   }
 
-  /** No redirects are followed, and of the answer only its status is read. */
+  /** The same on every node: they have one pair of keys. */
+  #topicOf(seat: string): string {
+    return createHmac('sha256', this.#parts.keys.privateKey).update(`topic/${seat}`).digest('base64url').slice(0, 32);
+  }
+
+  /** No redirects are followed, and of the answer only its status is read: whoever goes on talking is hung up on. */
   #post(endpoint: string, headers: RequestOptions['headers'], body: Buffer | null): Promise<number> {
     const send = endpoint.startsWith('https:') ? safeRequest : plainRequest;
-    const options: RequestOptions = { method: 'POST', timeout: TIMEOUT_MS };
+    const options: RequestOptions = { method: 'POST', signal: AbortSignal.timeout(TIMEOUT_MS) };
     if (headers !== undefined) options.headers = headers;
     if (!this.#parts.anywhere) options.lookup = publicLookup;
     return new Promise((resolve, reject) => {
       const call = send(endpoint, options, response => {
-        response.resume();
         resolve(response.statusCode ?? 0);
+        response.destroy();
       });
-      call.on('timeout', () => call.destroy(new Error('the push service does not answer')));
       call.on('error', reject);
       call.end(body);
     });
