@@ -65,6 +65,9 @@ describe('doors', () => {
       expect(back.hasView).toBe(true);
       eve.close();
       back.close();
+      const authorization = `Bearer ${ada.seat}.${ada.token}`;
+      const erased = await fetch(`${own.base}/api/tables/${code}`, { method: 'DELETE', headers: { authorization } });
+      expect(erased.status).toBe(204);
     } finally {
       await own.close();
     }
@@ -82,6 +85,23 @@ describe('doors', () => {
       for (let i = 0; i < 12; i++) wrong.push(await watch(`${i} rabbits`));
       expect(new Set(wrong)).toEqual(new Set([403, 429]));
       expect(await watch('three rabbits')).toBe(429);
+    } finally {
+      await own.close();
+    }
+  });
+
+  it('[DO17] a right pass phrase is not checked without end: that takes long, and whoever asks too often has not guessed', async () => {
+    const own = await startServer();
+    try {
+      const code = await createTable(own.base, { passphrase: 'three rabbits' });
+      const watch = async () =>
+        (await post(`${own.base}/api/tables/${code}/watch`, { passphrase: 'three rabbits' })).status;
+      const statuses: number[] = [];
+      for (let round = 0; round < 12; round++)
+        statuses.push(...(await Promise.all(Array.from({ length: 5 }, () => watch()))));
+      expect(new Set(statuses)).toEqual(new Set([200, 429]));
+      expect(statuses.filter(status => status === 200).length).toBeGreaterThanOrEqual(30);
+      expect((await fetch(`${own.base}/api/tables/${code}`)).status).toBe(200);
     } finally {
       await own.close();
     }
@@ -174,6 +194,7 @@ describe('doors', () => {
     const app = makeApp({
       doors: { now: Date.now },
       worlds: { manifests: [] },
+      ownWorlds: { limits: {} },
       clientDir: 'nowhere',
       lexiconDir: 'nowhere',
       worldsDir: 'nowhere',

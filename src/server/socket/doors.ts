@@ -28,6 +28,8 @@ interface DoorParts {
   readonly perTable: Tally;
   /** Wrong codes, tokens and pass phrases from one address. */
   readonly guesses: AddressLimit;
+  /** Pass phrases from one address, right ones too: checking one takes long, and all share who does it. */
+  readonly checks: AddressLimit;
   readonly deckFor: (options: Pick<TableOptions, 'worlds'>) => Result<readonly CardId[], ServerRefusal>;
   /** Makes `deckFor` know worlds that people made; for a game that starts, the table holds on to them. */
   readonly gather: (table: TableId, worlds: readonly WorldId[], isStart: boolean) => Promise<void>;
@@ -121,10 +123,11 @@ export class Doors {
     const { lock } = table.state;
     if (lock === null) return ok(true);
     if (passphrase === undefined) return err({ code: 'wrong-passphrase' });
+    const { checks, guesses } = this.#parts;
     // Taken before the answer is known, so that many tries at once are as many; whoever knew it has not guessed.
-    if (!this.#parts.guesses.allows(address)) return err({ code: 'rate-limited' });
+    if (!checks.allows(address) || !guesses.allows(address)) return err({ code: 'rate-limited' });
     if (!(await opensLock(lock, passphrase))) return err({ code: 'wrong-passphrase' });
-    this.#parts.guesses.giveBack(address);
+    guesses.giveBack(address);
     return ok(true);
   }
 

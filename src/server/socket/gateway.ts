@@ -92,10 +92,6 @@ export class Gateway {
     for (const connection of this.#connections) connection.terminate();
     this.#heartbeats.stop();
   }
-
-  stopAccepting(): void {
-    this.#draining = true;
-  }
 }
 
 /** Node leaves such a socket to us, with its errors: one that breaks unheard would end the process. */
