@@ -8,8 +8,14 @@ import type { CliCommand } from './main.ts';
 
 const world = resolve(import.meta.dirname, '../../worlds', WORLD.id);
 
-/** What numbers can tell about the deck. Meaning they cannot: look at the cards. */
-export const scoreCommand: CliCommand = async () => {
+const HELP = `inkling deck-score: says what numbers can tell about the first world’s cards: contrast, likeness, sizes, words.
+Ends with 1 if something fails. Meaning they cannot judge: look at the cards.`;
+
+export const scoreCommand: CliCommand = async ([asked]) => {
+  if (asked === '--help' || asked === '-h') {
+    console.log(HELP);
+    return 0;
+  }
   const manifest = await readManifest(world);
   if (!manifest) {
     console.error(`${WORLD.name} has not been painted: run the painter with --all first.`);

@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DEFAULT_CONFIG } from '../server/config.ts';
 import { openStore } from '../server/journal/open-store.ts';
+import { serve } from '../server/main.ts';
+import { fromStore } from '../server/store-trouble.ts';
 import { explain, mistypedIn } from './explain.ts';
 
 let dataDir: string;
@@ -15,11 +18,8 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 
 /** What is said when the store is opened with these settings, which must fail. */
 const saidOf = async (settings: { dataDir: string; databaseUrl: string | null }): Promise<string> => {
-  const why = await openStore(settings, 'node').then(
-    () => null,
-    (problem: unknown) => problem,
-  );
-  return explain(why, { ...settings, port: 8080 });
+  const why = await fromStore(openStore(settings, 'node')).catch((problem: unknown) => problem);
+  return explain(why, { ...DEFAULT_CONFIG, ...settings });
 };
 
 describe('why the server did not start', () => {
@@ -55,8 +55,28 @@ describe('why the server did not start', () => {
     await new Promise<void>(done => one.listen(0, '127.0.0.1', done));
     const { port } = one.address() as { port: number };
     const why = await new Promise(done => two.once('error', done).listen(port, '127.0.0.1'));
-    expect(explain(why, { dataDir, databaseUrl: 'postgres://x/y', port })).toContain(`port ${port} is taken`);
+    expect(explain(why, { ...DEFAULT_CONFIG, databaseUrl: 'postgres://x/y', port })).toContain(`port ${port} is taken`);
     one.close();
+  });
+
+  it.each(['192.0.2.1', 'nowhere.invalid'])('names the host where nobody can listen: %s', async host => {
+    const why = await new Promise(done => createServer().once('error', done).listen(0, host));
+    const said = explain(why, { ...DEFAULT_CONFIG, databaseUrl: 'postgres://x/y', host });
+    expect(said).toBe(`this machine has no address ${host}; look at HOST`);
+  });
+
+  it.each([
+    ['is not a world', (file: string) => writeFileSync(file, '{')],
+    ['cannot be read', (file: string) => mkdirSync(file)],
+  ])('blames no database where a world %s', async (what, spoil) => {
+    const worldsDir = join(dataDir, 'worlds');
+    const file = join(worldsDir, 'holiday', 'world.json');
+    mkdirSync(join(worldsDir, 'holiday'), { recursive: true });
+    spoil(file);
+    const config = { ...DEFAULT_CONFIG, dataDir, worldsDir, databaseUrl: 'postgres://ann@127.0.0.1:1/games' };
+    const said = explain(await serve(config).catch((problem: unknown) => problem), config);
+    expect(said).toContain(`${file} ${what}`);
+    expect(said).not.toMatch(/PostgreSQL|DATABASE_URL/);
   });
 });
 

@@ -1,26 +1,37 @@
 import { join, resolve } from 'node:path';
 import type { Config } from '../server/config.ts';
+import { StoreTrouble } from '../server/store-trouble.ts';
 
-type Settings = Pick<Config, 'port' | 'dataDir' | 'databaseUrl'>;
+type Place = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
-/** Why the server did not start, with the setting that helps. */
-export const explain = (why: unknown, { port, dataDir, databaseUrl }: Settings): string => {
+/** Why the server, or a command beside it, did not start, with the setting that helps. */
+export const explain = (why: unknown, settings: Place & Pick<Config, 'port' | 'host'>): string => {
+  if (why instanceof StoreTrouble) return explainStore(why.cause, settings);
   if (!(why instanceof Error)) return String(why);
-  const said = why.message || codeOf(why) || why.name;
-  if ('syscall' in why && why.syscall === 'listen') return explainPort(codeOf(why), port) ?? said;
-  if (databaseUrl !== null && !('path' in why)) return `${databaseIn(databaseUrl)}: ${said}; look at DATABASE_URL`;
+  return explainAddress(why, settings) ?? saidIn(why);
+};
+
+const explainStore = (why: unknown, { dataDir, databaseUrl }: Place): string => {
+  if (!(why instanceof Error)) return String(why);
+  if (databaseUrl !== null) return `${databaseIn(databaseUrl)}: ${saidIn(why)}; look at DATABASE_URL`;
   if (codeOf(why) === 'SQLITE_NOTADB')
     return `${resolve(join(dataDir, 'inkling.db'))} is not a database; put a backup in its place, or choose another folder with INKLING_DATA=…`;
   if (isOfFolder(why))
     return `the data folder ${resolve(dataDir)} cannot be made or written; give it to the user who runs this, or choose another with INKLING_DATA=…`;
-  return said;
+  return saidIn(why);
 };
+
+const saidIn = (why: Error): string => why.message || codeOf(why) || why.name;
 
 const codeOf = (why: Error): string => ('code' in why && typeof why.code === 'string' ? why.code : '');
 
-const explainPort = (code: string, port: number): string | null => {
-  if (code === 'EADDRINUSE') return `port ${port} is taken; choose another with PORT=…`;
-  if (code === 'EACCES') return `port ${port} is not allowed; choose one above 1023 with PORT=…`;
+const explainAddress = (why: Error, { host, port }: Pick<Config, 'host' | 'port'>): string | null => {
+  if (!('syscall' in why)) return null;
+  if (why.syscall === 'getaddrinfo' || codeOf(why) === 'EADDRNOTAVAIL')
+    return `this machine has no address ${host}; look at HOST`;
+  if (why.syscall !== 'listen') return null;
+  if (codeOf(why) === 'EADDRINUSE') return `port ${port} is taken; choose another with PORT=…`;
+  if (codeOf(why) === 'EACCES') return `port ${port} is not allowed; choose one above 1023 with PORT=…`;
   return null;
 };
 

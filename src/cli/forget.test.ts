@@ -58,6 +58,12 @@ describe('inkling forget', () => {
     },
   );
 
+  it('says which database is away, without a word of where in the program that was noticed', async () => {
+    vi.stubEnv('DATABASE_URL', 'postgres://ann:hunter2@127.0.0.1:1/games');
+    expect(await forget(['--all'])).toBe(1);
+    expect(said).toEqual([expect.stringMatching(/^Nothing was forgotten: PostgreSQL at ann@127\.0\.0\.1:1\/games: /)]);
+  });
+
   it('says so where nothing is remembered', async () => {
     expect(await forget(['--all'])).toBe(1);
     expect(said[0]).toContain('nothing is remembered');

@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util';
 import type { Forgettable } from '../bots/memory.ts';
 import { cardId } from '../engine/ids.ts';
+import type { Config } from '../server/config.ts';
 import { openMemory } from '../server/memory/open-memory.ts';
+import { fromStore } from '../server/store-trouble.ts';
+import { explain } from './explain.ts';
 import type { CliCommand } from './main.ts';
 import { readSettings } from './settings.ts';
 
@@ -43,16 +46,28 @@ export const forget: CliCommand = async args => {
   }
   const config = readSettings();
   if (config === null) return 2;
-  const opened = await openMemory(config);
-  if (opened === null) {
+  let count: number | null;
+  try {
+    count = await fromStore(forgetIn(config, wish.what));
+  } catch (why) {
+    console.error(`Nothing was forgotten: ${explain(why, config)}`);
+    return 1;
+  }
+  if (count === null) {
     console.error(`There is no inkling.db in ${config.dataDir}: nothing is remembered there.`);
     return 1;
   }
+  console.log(count === 1 ? '1 clue forgotten' : `${count} clues forgotten`);
+  return 0;
+};
+
+/** How many clues; null where none were ever kept. */
+const forgetIn = async (config: Config, what?: Forgettable): Promise<number | null> => {
+  const opened = await openMemory(config);
+  if (opened === null) return null;
   try {
-    const count = await opened.memory.forget(wish.what);
-    console.log(count === 1 ? '1 clue forgotten' : `${count} clues forgotten`);
+    return await opened.memory.forget(what);
   } finally {
     await opened.close();
   }
-  return 0;
 };

@@ -12,6 +12,25 @@ Serves the game until it is stopped. Settings are environment variables:
 
 ${configHelp()}`;
 
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+/** Milliseconds in which a second signal means what the first one did. */
+const SAME_WISH = 3000;
+
+/**
+ * Resolves when somebody wants the server to end. Ctrl+C comes twice: from the terminal, and from `npm start`, which passes it on.
+ * Whoever presses it again when that should long have been enough ends the process at once.
+ */
+const untilStopped = (): Promise<void> =>
+  new Promise(resolve => {
+    const stop = (): void => {
+      resolve();
+      setTimeout(() => {
+        for (const signal of SIGNALS) process.off(signal, stop);
+      }, SAME_WISH).unref();
+    };
+    for (const signal of SIGNALS) process.on(signal, stop);
+  });
+
 export const serveCommand: CliCommand = async args => {
   const { values } = parseArgs({ args: [...args], options: { help: { type: 'boolean', short: 'h' } } });
   if (values.help) {
@@ -28,9 +47,7 @@ export const serveCommand: CliCommand = async args => {
     return 1;
   }
   console.log(await greeting(server.port, config, process.stdout.isTTY));
-  await new Promise<void>(resolve => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
-  });
+  await untilStopped();
   await server.close();
   return 0;
 };

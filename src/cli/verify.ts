@@ -55,7 +55,7 @@ const read = (path: string): string | null => {
 
 export const verify = async (argv: readonly string[]): Promise<number> => {
   const [path] = argv;
-  if (path === undefined || path === '--help') {
+  if (path === undefined || path === '--help' || path === '-h') {
     console.log(HELP);
     return path === undefined ? 2 : 0;
   }

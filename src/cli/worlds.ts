@@ -1,8 +1,11 @@
 import { parseArgs } from 'node:util';
 import { type WorldId, worldId } from '../engine/ids.ts';
+import type { Config } from '../server/config.ts';
 import { openWorlds } from '../server/own-worlds/open-worlds.ts';
-import { bytesOf, withHidden, withoutTrace } from '../server/own-worlds/own-world.ts';
+import { bytesOf, type OwnWorld, withHidden, withoutTrace } from '../server/own-worlds/own-world.ts';
 import type { OwnWorlds } from '../server/own-worlds/own-worlds.ts';
+import { fromStore } from '../server/store-trouble.ts';
+import { explain } from './explain.ts';
 import { readSettings } from './settings.ts';
 
 const HELP = `inkling worlds <what>: look after the worlds people made on this server, also while it runs.
@@ -46,20 +49,44 @@ const reports = async (own: OwnWorlds): Promise<number> => {
   return 0;
 };
 
-const hide = async (own: OwnWorlds, id: WorldId, card: string | null, isHidden: boolean): Promise<number> => {
-  const changed = await own.change(id, world => ({ ok: true, value: withHidden(world, card, isHidden) }));
-  return changed.ok ? 0 : missing(id);
-};
+const hide = (own: OwnWorlds, id: WorldId, card: string | null, isHidden: boolean): Promise<number> =>
+  change(own, id, card, world => withHidden(world, card, isHidden));
 
 const remove = async (own: OwnWorlds, id: WorldId, card: string | null): Promise<number> => {
+  if (card !== null) return change(own, id, card, world => withoutTrace(world, card));
   if ((await own.read(id)) === null) return missing(id);
-  if (card === null) await own.remove(id);
-  else await own.change(id, world => ({ ok: true, value: withoutTrace(world, card) }));
+  await own.remove(id);
   return 0;
 };
 
+const change = async (
+  own: OwnWorlds,
+  id: WorldId,
+  card: string | null,
+  edit: (world: OwnWorld) => OwnWorld,
+): Promise<number> => {
+  const changed = await own.change(id, world =>
+    card === null || hasCard(world, card) ? { ok: true, value: edit(world) } : NO_CARD,
+  );
+  if (changed.ok) return 0;
+  return changed.error.code === NO_CARD.error.code ? missingCard(id, card) : missing(id);
+};
+
+const NO_CARD = { ok: false, error: { code: 'no-such-card' } } as const;
+
+const hasCard = ({ cards, retired }: OwnWorld, name: string): boolean =>
+  [...cards, ...retired].some(card => card.name === name);
+
 const missing = (id: string): number => {
   console.error(`There is no world ${harmless(id)} here.`);
+  return 1;
+};
+
+/** Its maker may have chosen another part of the picture since it was reported. */
+const missingCard = (id: string, card: string | null): number => {
+  console.error(
+    `World ${harmless(id)} has no card ${harmless(card ?? '')}: nothing was changed. A card that its maker crops anew gets another name.`,
+  );
   return 1;
 };
 
@@ -73,6 +100,16 @@ const run = async (own: OwnWorlds, [what = '', world, card = null]: readonly (st
   if (what !== 'dismiss') return unknown();
   await own.store.clearReports(id);
   return 0;
+};
+
+/** Null where the store cannot be opened, and that has been said. */
+const openOrSay = async (config: Config): Promise<Awaited<ReturnType<typeof openWorlds>> | null> => {
+  try {
+    return await fromStore(openWorlds(config));
+  } catch (why) {
+    console.error(`Nothing was looked at or changed: ${explain(why, config)}`);
+    return null;
+  }
 };
 
 const unknown = (): number => {
@@ -92,7 +129,8 @@ export const worldsCommand = async (args: readonly string[]): Promise<number> =>
   }
   const config = readSettings();
   if (config === null) return 2;
-  const opened = await openWorlds(config);
+  const opened = await openOrSay(config);
+  if (opened === null) return 1;
   if (typeof opened === 'string') {
     console.error(`${REFUSALS[opened]} (${config.databaseUrl === null ? config.dataDir : 'DATABASE_URL'})`);
     return 1;

@@ -65,7 +65,7 @@ export class ServerProcess {
     this.#child?.kill(signal);
   }
 
-  async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+  async end(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT'): Promise<number | null> {
     const child = this.#child;
     if (child === null || child.exitCode !== null || child.signalCode !== null) return null;
     const exited = new Promise<number | null>(resolve => child.once('exit', status => resolve(status)));

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { createServer, type Server } from 'node:net';
+import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createTable } from '../support/client.ts';
+import { createTable, TestClient } from '../support/client.ts';
 import { freePort } from '../support/postgres.ts';
 import { ServerProcess } from '../support/process.ts';
 
@@ -47,6 +47,24 @@ describe('starting', () => {
     await createTable(server.base);
     for (const file of readdirSync(data)) expect(statSync(join(data, file)).mode & 0o077, file).toBe(0);
     await server.end('SIGTERM');
+  });
+
+  it('[ST4] Ctrl+C, which comes twice from `npm start`, ends the server as it is meant to end', async () => {
+    const port = await freePort();
+    const server = new ServerProcess(port, { INKLING_DATA: join(root, 'twice') });
+    await server.start();
+    const client = await TestClient.open(server.base, { code: await createTable(server.base) });
+    // Somebody who does not hang up: the server waits for that for two seconds.
+    const deaf = connect(port, '127.0.0.1').on('error', () => undefined);
+    deaf.write(
+      'GET /ws HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
+        'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',
+    );
+    await new Promise(resolve => deaf.once('data', resolve));
+    server.signal('SIGINT');
+    await expect.poll(() => client.bye).toBe('drain');
+    expect(await server.end('SIGINT')).toBe(0);
+    deaf.destroy();
   });
 
   it('[ST3] what looks after worlds beside a server makes no data file, and leaves one of another version alone', () => {
