@@ -19,7 +19,7 @@ const SPARE: Readonly<Record<string, readonly string[]>> = {
     'Someone left this open',
   ],
   cs: [
-    'Tohle jsem nečekal',
+    'Tohle nikdo nečekal',
     'Daleko od domova',
     'Než se všichni probudí',
     'Ještě před chvílí to tu bylo',
@@ -73,7 +73,7 @@ const SPARE: Readonly<Record<string, readonly string[]>> = {
     'Nogen lod den stå åben',
   ],
   uk: [
-    'Не зовсім те, чого я чекав',
+    'Не зовсім те, чого чекалося',
     'Далеко від дому',
     'Поки всі ще сплять',
     'Щойно було тут',

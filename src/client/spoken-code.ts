@@ -1,2 +1,2 @@
-/** `MOTH-7-LAMP-42`, as people read it aloud. */
+/** `MOTH-LANTERN-PLUM-42`, as people read it aloud. */
 export const spokenCode = (code: string): string => code.replaceAll('-', ' ');

@@ -23,7 +23,7 @@ describe('spokenPhase', () => {
       'but not the storyteller',
       table({ phase: 'cards' }),
       at(2),
-      'Your clue: A quiet storm. The others choose their cards.',
+      'Your clue: A quiet storm. The others are choosing their cards.',
     ],
     [
       'unless they put one in too',
@@ -33,22 +33,31 @@ describe('spokenPhase', () => {
     ],
     ['nor whoever watches', table({ phase: 'cards' }), null, 'Oleh says: A quiet storm.'],
     ['cards ask for a vote', table({}), at(3), '6 cards are on the table. Your turn: vote'],
-    ['but not the storyteller’s', table({}), at(2), '6 cards are on the table. The others vote.'],
-    ['nor that of their partner', table({ ruleset: 'teams' }), at(5), '6 cards are on the table. The others vote.'],
+    ['but not the storyteller’s', table({}), at(2), '6 cards are on the table. The others are voting.'],
+    [
+      'nor that of their partner',
+      table({ ruleset: 'teams' }),
+      at(5),
+      '6 cards are on the table. The others are voting.',
+    ],
   ])('[F3] %s', (_name, seen, me, words) => expect(spokenPhase(hear(seen, me))).toBe(words));
 
   it('[F3] the reveal says whose card it was and what one earned; in Party there is none to find', () => {
     const game = { last: { ...ROUND, storyteller: S(2) }, storyteller: S(2) };
     const classic = table({ phase: 'reveal', game });
-    expect(spokenPhase(hear(classic, at(3)))).toMatch(/^Votes are turned\. Oleh’s card was \d\. You earned .*\.$/);
-    expect(spokenPhase(hear(classic, at(2)))).toMatch(/^Votes are turned\. Your card was \d\. You earned .*\.$/);
+    expect(spokenPhase(hear(classic, at(3)))).toMatch(
+      /^The votes are turned over\. Oleh’s card was \d\. You earned .*\.$/,
+    );
+    expect(spokenPhase(hear(classic, at(2)))).toMatch(
+      /^The votes are turned over\. Your card was \d\. You earned .*\.$/,
+    );
     const party = table({ phase: 'reveal', ruleset: 'party', game: { last: { ...ROUND, target: null } } });
-    expect(spokenPhase(hear(party, null))).toBe('Votes are turned.');
+    expect(spokenPhase(hear(party, null))).toBe('The votes are turned over.');
   });
 
   it('[F3] the end names who won, and with how many points', () => {
     const over = table({ phase: 'over', game: { winners: [S(3)] }, gain: { 3: 17 } });
-    expect(spokenPhase(hear(over, at(1)))).toBe('The game is over. Tereza: 30 points, and the win.');
+    expect(spokenPhase(hear(over, at(1)))).toBe('The game is over. Won by Tereza, with 30 points.');
   });
 });
 

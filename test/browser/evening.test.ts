@@ -113,13 +113,13 @@ describe('a whole evening', () => {
 
     await cleo.openMenu();
     await cleo.press('Leave the table');
-    await cleo.page.getByText(/^Your chair is free at once/).waitFor();
+    await cleo.page.getByText(/^Your seat is freed at once/).waitFor();
     await cleo.press('Stay');
     await heading(cleo, 'Which game tonight?').waitFor();
     await cleo.openMenu();
     await cleo.press('Leave the table');
     // The menu has a line of the same name.
-    await cleo.page.getByText(/^Your chair is free at once/).waitFor();
+    await cleo.page.getByText(/^Your seat is freed at once/).waitFor();
     await cleo.page.getByRole('dialog').getByRole('button', { name: 'Leave the table' }).click();
     await cleo.button('Open a table').waitFor();
     await cleo.page.locator('.my-empty').waitFor();
@@ -133,7 +133,7 @@ describe('a whole evening', () => {
     await ada.page.locator('main.play, main.write').first().waitFor();
     await ada.openMenu();
     await ada.press('Leave the table');
-    await ada.page.getByText(/^The game needs your chair/).waitFor();
+    await ada.page.getByText(/^The game needs your seat/).waitFor();
     await ada.page.getByText('Ben becomes the host.').waitFor();
     await ada.page.getByRole('dialog').getByRole('button', { name: 'Leave the table' }).click();
     await ada.button('Open a table').waitFor();

@@ -42,7 +42,7 @@ describe('the front door', () => {
     let broken = true;
     await eve.page.route(/\/assets\/en-[^/]*\.js$/, route => (broken ? route.abort() : route.continue()));
     await eve.page.goto('/');
-    await eve.page.getByText('The words of this page did not arrive.').waitFor();
+    await eve.page.getByText('The text of this page did not arrive.').waitFor();
     broken = false;
     await eve.press('Try again');
     await eve.button('Open a table').waitFor();

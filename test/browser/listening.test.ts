@@ -39,7 +39,7 @@ describe('whoever listens', () => {
 
     await ben.tell('Déjà vu');
     await says(ada, /Ben says: Déjà vu\. Your turn: choose a card/);
-    await says(ben, /Your clue: Déjà vu\. The others choose their cards/);
+    await says(ben, /Your clue: Déjà vu\. The others are choosing their cards/);
     await cleo.openMenu();
     await cleo.press('Table talk');
     await cleo.page.getByRole('dialog').getByRole('textbox').fill('Is it the one with the moon?');
@@ -56,10 +56,10 @@ describe('whoever listens', () => {
     await expect.poll(() => focused(ada), { timeout: 30_000 }).toMatch(/^H1 /);
     await cleo.putIn();
     await says(ada, /5 cards are on the table\. Your turn: vote/);
-    await says(ben, /5 cards are on the table\. The others vote/);
+    await says(ben, /5 cards are on the table\. The others are voting/);
     await ada.vote([await ada.foreignSlot()]);
     await cleo.vote([await cleo.foreignSlot()]);
-    await says(ben, /Votes are turned\. Your card was \d\. You earned/);
+    await says(ben, /The votes are turned over\. Your card was \d\. You earned/);
     await Promise.all(players.map(({ context }) => context.close()));
   });
 

@@ -124,9 +124,9 @@ describe('the lobby', () => {
     await ada.press(/^Pairs/);
     const sheet = ada.page.getByRole('dialog', { name: 'Pairs' });
     await sheet.getByRole('button', { name: 'Ada: one place down' }).click();
-    const said = sheet.getByRole('status').filter({ hasText: /^Ada now sits with / });
+    const said = sheet.getByRole('status').filter({ hasText: /^Ada is now paired with / });
     await said.waitFor();
-    const partner = (await said.textContent())?.replace('Ada now sits with ', '');
+    const partner = (await said.textContent())?.replace('Ada is now paired with ', '');
     const row = sheet.getByRole('row', { name: 'Ada' });
     await row.getByText(`with ${partner}`, { exact: true }).waitFor();
     await ada.context.close();

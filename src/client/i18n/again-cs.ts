@@ -10,4 +10,5 @@ export const again = {
   'again.pair': 'Nová dvojice: {name} a {other}',
   'again.unlocked': 'Bez hesla',
   'again.nowhere': 'Takový stůl tu není',
+  'again.unseated': 'Tvoje místo u tohoto stolu už není. Můžeš si znovu sednout, nebo se jen dívat.',
 } as const satisfies Record<keyof typeof source, Message>;

@@ -7,7 +7,8 @@ export const again = {
   'again.truth': 'fortællerens kort',
   'again.thorn': 'tornen: stemmer her gav intet',
   'again.undescribed': 'Kortene bliver ikke beskrevet ved dette bord. Værten kan ændre det, indtil der er delt ud.',
-  'again.pair': '{name} sidder nu med {other}',
+  'again.pair': '{name} er nu makker med {other}',
   'again.unlocked': 'Uden kodeord',
   'again.nowhere': 'Det bord findes ikke',
+  'again.unseated': 'Din plads ved dette bord findes ikke mere. Du kan sætte dig igen eller bare se med.',
 } as const satisfies Record<keyof typeof source, Message>;

@@ -10,4 +10,5 @@ export const again = {
   'again.pair': 'Тепер у парі: {name} і {other}',
   'again.unlocked': 'Без пароля',
   'again.nowhere': 'Такого столу немає',
+  'again.unseated': 'Твого місця за цим столом більше немає. Можна сісти знову або лише дивитися.',
 } as const satisfies Record<keyof typeof source, Message>;

@@ -7,7 +7,7 @@ interface Row {
   readonly rules: () => Promise<RulesText>;
 }
 
-/** Adding a language: its two files beside this one, and a row here. */
+/** Adding a language: its files beside this one, and a row here. What else there is to say is in ARCHITECTURE.md. */
 export const LANGUAGES = {
   en: {
     name: 'English',
@@ -41,9 +41,9 @@ export const isLanguage = (text: string): text is Language => Object.hasOwn(LANG
 
 /** All that can be said when a language itself could not be loaded. */
 export const LOST_WORDS: Readonly<Record<Language, { readonly lost: string; readonly again: string }>> = {
-  en: { lost: 'The words of this page did not arrive. Is there a connection?', again: 'Try again' },
-  uk: { lost: 'Слова цієї сторінки не дійшли. Чи є з’єднання?', again: 'Спробувати ще раз' },
-  cs: { lost: 'Slova téhle stránky nedorazila. Je tu připojení?', again: 'Zkusit znovu' },
+  en: { lost: 'The text of this page did not arrive. Are you online?', again: 'Try again' },
+  uk: { lost: 'Слова цієї сторінки не дійшли. Чи є зв’язок?', again: 'Спробувати ще раз' },
+  cs: { lost: 'Slova téhle stránky nedorazila. Funguje připojení?', again: 'Zkusit znovu' },
   'pt-BR': { lost: 'As palavras desta página não chegaram. Há conexão?', again: 'Tentar de novo' },
   da: { lost: 'Ordene til denne side nåede ikke frem. Er der forbindelse?', again: 'Prøv igen' },
 };

@@ -4,7 +4,8 @@ import type { Message } from './messages.ts';
 /** What people hear who do not see the table, and what the desk says where a finger would do something else. */
 export const listen = {
   'listen.help-one': 'Tryk på et kort for at stemme på det; dit eget er låst.',
-  'listen.help-two': 'To stemmer, på ét kort eller to. Højreklik på et kort, eller tryk Delete, for at lægge det fra.',
+  'listen.help-two':
+    'To stemmer, på ét kort eller to. Højreklik på et kort, eller tryk på Delete, for at lægge det til side.',
   'listen.no-leaf': 'Bladet er ikke lagt endnu',
   'listen.no-thorn': 'Tornen er ikke lagt endnu',
   'listen.leaf': 'dit blad',
@@ -19,7 +20,7 @@ export const listen = {
   'listen.track': 'Point indtil nu: {list}',
   'points.title-of': 'Point i runde {n} af {all}',
   'reveal.round-of': 'Runde {n} af {all}',
-  'listen.place': 'Plads {n}:',
+  'listen.place': '{n}.-plads:',
   'listen.only-vote': 'Det er min eneste stemme',
   'listen.only': 'Din eneste stemme: {slots}',
   'listen.or-only': 'Afgiv en til, eller sig, at det er din eneste',

@@ -14,7 +14,7 @@ export const listen = {
   'listen.back': 'de volta à mesa',
   'listen.chosen': { other: 'Cartas escolhidas: {n} de {all}' },
   'listen.truth': 'A que era para achar',
-  'listen.on-thorn': 'O espinho de quem conta',
+  'listen.on-thorn': 'O espinho do narrador',
   'listen.theirs': {
     one: '{n} voto na carta',
     many: '{n} votos na carta',
@@ -27,7 +27,7 @@ export const listen = {
   'listen.place': '{n}º lugar:',
   'listen.only-vote': 'Este é meu único voto',
   'listen.only': 'Seu único voto: {slots}',
-  'listen.or-only': 'Dê um segundo, ou diga que é o único',
+  'listen.or-only': 'Dê um segundo voto ou diga que este é o único',
   'listen.take-back': 'Retirar',
   'listen.below': 'Vote abaixo.',
 } as const satisfies Readonly<Record<keyof typeof source, Message>>;

@@ -1,7 +1,7 @@
 import type { ReplayMessages } from './messages.ts';
 
 export const replayCs: ReplayMessages = {
-  'replay.loading': 'Hledáme hru …',
+  'replay.loading': 'Hledáme hru…',
   'replay.gone': 'Tahle hra tu není',
   'replay.begin': 'Projít ji krok za krokem',
   'replay.cover': 'Obálka',
@@ -31,9 +31,9 @@ export const replayCs: ReplayMessages = {
   'replay.curve': 'Jak přibývaly body',
   'replay.curve-label': {
     one: 'Body po {n} kole. Na konci: {list}',
-    few: 'Body po každém ze {n} kol. Na konci: {list}',
-    many: 'Body po každém z {n} kol. Na konci: {list}',
-    other: 'Body po každém z {n} kol. Na konci: {list}',
+    few: 'Body po každém kole ({n} kola). Na konci: {list}',
+    many: 'Body po každém kole ({n} kol). Na konci: {list}',
+    other: 'Body po každém kole ({n} kol). Na konci: {list}',
   },
   'replay.as-table': 'Jako tabulka',
   'replay.picture': 'Obrázek ke sdílení',
@@ -43,12 +43,12 @@ export const replayCs: ReplayMessages = {
   'verify.fair': 'Všechno sedí',
   'verify.unfair': 'Něco nesedí',
   'verify.where': 'Je to v kole {n}.',
-  'verify.seal': 'Než kdo uviděl kartu, server zapečetil tajemství. Pečeť odpovídá tajemství v tomto souboru.',
+  'verify.seal': 'Než kdokoli uviděl kartu, server zapečetil tajemství. Pečeť odpovídá tajemství v tomto souboru.',
   'verify.seed': {
     one: 'Semínko vzniklo z tohoto tajemství a z toho, co přidalo jedno zařízení.',
-    few: 'Semínko vzniklo z tohoto tajemství a z toho, co přidala {n} zařízení: nikdo si je nemohl zvolit sám.',
-    many: 'Semínko vzniklo z tohoto tajemství a z toho, co přidalo {n} zařízení: nikdo si je nemohl zvolit sám.',
-    other: 'Semínko vzniklo z tohoto tajemství a z toho, co přidalo {n} zařízení: nikdo si je nemohl zvolit sám.',
+    few: 'Semínko vzniklo z tohoto tajemství a z toho, co přidala {n} zařízení: nikdo si ho nemohl zvolit sám.',
+    many: 'Semínko vzniklo z tohoto tajemství a z toho, co přidalo {n} zařízení: nikdo si ho nemohl zvolit sám.',
+    other: 'Semínko vzniklo z tohoto tajemství a z toho, co přidalo {n} zařízení: nikdo si ho nemohl zvolit sám.',
   },
   'verify.cards': {
     one: 'Karta byla rozdána, jak určuje semínko.',
@@ -85,8 +85,8 @@ export const replayCs: ReplayMessages = {
   'doubt.unreadable': 'Je tam něco, co se ve hře stát nemůže.',
 
   'games.title': 'Moje odehrané hry',
-  'games.lead': 'Uloženo jen v tomto zařízení. Nikdo jiný tenhle seznam nemá.',
-  'games.empty': 'Zatím nic. Každá dohraná hra se uloží sem, do tohoto zařízení, i když její stůl zmizí.',
+  'games.lead': 'Uloženo jen na tomto zařízení. Nikdo jiný tenhle seznam nemá.',
+  'games.empty': 'Zatím nic. Každá dohraná hra se uloží sem, na toto zařízení, i když její stůl zmizí.',
   'games.won': {
     one: 'Výhra: {names}',
     few: 'Společná výhra: {names}',
@@ -116,13 +116,13 @@ export const replayCs: ReplayMessages = {
   'delete.row': 'Smazat tento stůl',
   'delete.title': 'Smazat tento stůl?',
   'delete.what': 'Všem a navždy zmizí:',
-  'delete.names': 'jména a hovory u stolu',
+  'delete.names': 'jména a řeči u stolu',
   'delete.games': 'každá hra s nápovědami, kartami a hlasy',
   'delete.link': 'odkaz na stůl a všechna místa u něj',
-  'delete.stays': 'Soubory a obrázky, které si lidé uložili, jim zůstanou, stejně jako hry v jejich zařízeních.',
+  'delete.stays': 'Soubory a obrázky, které si lidé uložili, jim zůstanou, stejně jako hry na jejich zařízeních.',
   'delete.do': 'Smazat všechno',
   'delete.keep': 'Nechat stůl',
   'deleted.title': 'Stůl je sklizený',
   'deleted.text':
-    'Kdo ho vedl, ten ho smazal se vším, co z něj bylo uloženo. Dohrané hry zůstávají v tomto zařízení pod „Moje odehrané hry“.',
+    'Na přání hostitele je stůl smazaný se vším, co o něm bylo uloženo. Dohrané hry zůstávají na tomto zařízení pod názvem „Moje odehrané hry“.',
 };

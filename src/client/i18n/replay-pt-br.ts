@@ -1,7 +1,7 @@
 import type { ReplayMessages } from './messages.ts';
 
 export const replayPtBr: ReplayMessages = {
-  'replay.loading': 'Procurando a partida …',
+  'replay.loading': 'Procurando a partida…',
   'replay.gone': 'Esta partida não está aqui',
   'replay.begin': 'Rever passo a passo',
   'replay.cover': 'Capa',
@@ -17,9 +17,9 @@ export const replayPtBr: ReplayMessages = {
   'replay.everybody': 'Tudo',
   'replay.hand-of': 'Mão de {name}',
   'replay.face-down': 'A mão ficou virada para baixo até a dica.',
-  'replay.told-of': 'a dica era desta',
+  'replay.told-of': 'a dica era sobre esta',
   'replay.handed-in': 'na mesa',
-  'replay.wavered': 'pensou de novo',
+  'replay.wavered': 'mudou de ideia',
   'replay.own': 'carta própria',
   'replay.thorn': 'O espinho',
   'replay.passed': 'A vez de {name} foi pulada.',
@@ -60,9 +60,9 @@ export const replayPtBr: ReplayMessages = {
     other: 'Cada um dos {n} passos é permitido pelas regras.',
   },
   'verify.points': {
-    one: 'Os pontos da única rodada e a vitória seguem dos votos.',
-    many: 'Os pontos das {n} rodadas e a vitória seguem dos votos.',
-    other: 'Os pontos das {n} rodadas e a vitória seguem dos votos.',
+    one: 'Os pontos da única rodada e a vitória decorrem dos votos.',
+    many: 'Os pontos das {n} rodadas e a vitória decorrem dos votos.',
+    other: 'Os pontos das {n} rodadas e a vitória decorrem dos votos.',
   },
   'verify.limits': 'Tudo isso foi calculado aqui, no seu navegador. Só não mostra quem segurava qual celular.',
   'verdict.held': 'Confere.',
@@ -70,7 +70,7 @@ export const replayPtBr: ReplayMessages = {
   'verdict.until': 'Conferia até ali.',
   'verdict.unchecked': 'Não foi mais examinado.',
   'doubt.commitment': 'O segredo do arquivo não é o que foi lacrado.',
-  'doubt.seed': 'A semente não segue do segredo e do que as pessoas acrescentaram.',
+  'doubt.seed': 'A semente não decorre do segredo e do que as pessoas acrescentaram.',
   'doubt.deal': 'As cartas não foram dadas como a semente diz.',
   'doubt.table': 'As cartas não foram postas na mesa como a semente diz.',
   'doubt.draw': 'As mãos não foram completadas como a semente diz.',
@@ -84,7 +84,7 @@ export const replayPtBr: ReplayMessages = {
   'games.lead': 'Guardadas só neste aparelho. Ninguém mais tem esta lista.',
   'games.empty':
     'Nada ainda. Toda partida que você joga até o fim fica guardada aqui, neste aparelho, mesmo que a mesa suma.',
-  'games.won': { one: '{names} venceu', many: '{names} venceram juntos', other: '{names} venceram juntos' },
+  'games.won': { one: '{names} venceu', many: '{names} dividem a vitória', other: '{names} dividem a vitória' },
   'games.rounds': { one: 'uma rodada', many: '{n} rodadas', other: '{n} rodadas' },
   'games.remove': 'Tirar da lista: {day}, {names}',
   'games.remove-all': 'Tirar todas',
@@ -116,5 +116,5 @@ export const replayPtBr: ReplayMessages = {
   'delete.keep': 'Manter a mesa',
   'deleted.title': 'A mesa foi desfeita',
   'deleted.text':
-    'Quem a conduzia apagou tudo o que dela se guardava. As partidas que você terminou estão neste aparelho, em “Partidas que joguei”.',
+    'Quem liderava a mesa apagou tudo o que havia dela. As partidas que você terminou estão neste aparelho, em “Partidas que joguei”.',
 };

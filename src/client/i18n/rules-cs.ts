@@ -23,13 +23,13 @@ export const rules: RulesText = [
     paragraphs: [
       'Dobrou nápovědu pochopí někdo, ale ne všichni. Pak má vypravěč 3 body a stejně tak každý, kdo kartu uhodl.',
       'Když uhodnou všichni, nebo nikdo, vypravěč nemá nic a každý z ostatních má 2.',
-      'Každý hlas na tvou kartu ti přinese 1 bod navíc. Hra končí kolem, ve kterém někdo dojde na 30; vyhrává nejvíc bodů a při shodě se vyhrává společně.',
+      'Každý hlas na tvou kartu ti přinese 1 bod navíc. Hra končí kolem, ve kterém někdo dojde na 30; vyhrává, kdo má nejvíc bodů, a při shodě se vyhrává společně.',
     ],
   },
   {
     heading: 'Odyssey 2011',
     paragraphs: [
-      'Až pro dvanáct. Od sedmi hráčů smíš dát jeden hlas, nebo dva na různé karty. Kdo uhodne jediným hlasem, má o 1 bod víc. Hlasy na tvou kartu ti v jednom kole přinesou nejvýš 3 body.',
+      'Až pro dvanáct hráčů. Od sedmi hráčů smíš dát jeden hlas, nebo dva na různé karty. Kdo uhodne jediným hlasem, má o 1 bod víc. Hlasy na tvou kartu ti v jednom kole přinesou nejvýš 3 body.',
     ],
   },
   {
@@ -50,8 +50,8 @@ export const rules: RulesText = [
   {
     heading: 'Dvojice',
     paragraphs: [
-      'Partneři sedí naproti sobě a nevidí si do karet. Vypravěč dá nápovědu, ke které ho inspirují jeho karty; jeho parťák k ní přidá kartu, která sedí nejlíp.',
-      'V každé další dvojici jeden z obou přidá kartu a druhý hlasuje, aniž ví, která karta patří jejich dvojici. Každý vypráví tolikrát, kolik jste si řekli; vyhrává dvojice s nejvíc body.',
+      'Parťáci sedí naproti sobě a nevidí si do karet. Vypravěč dá nápovědu, ke které ho inspirují jeho karty; jeho parťák k ní přidá kartu, která sedí nejlíp.',
+      'V každé z ostatních dvojic jeden přidá kartu a druhý hlasuje, aniž ví, která karta patří jejich dvojici. Každý vypráví tolikrát, jak je dohodnuto; vyhrává dvojice s nejvíc body.',
     ],
   },
 ];

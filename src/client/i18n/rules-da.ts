@@ -29,13 +29,13 @@ export const rules: RulesText = [
   {
     heading: 'Odyssey 2011',
     paragraphs: [
-      'For op til tolv. Fra syv spillere må du give én stemme, eller to på forskellige kort. Den, der finder kortet med en enkelt stemme, får 1 point mere. Stemmer på dit kort giver højst 3 point i en runde.',
+      'For op til tolv. Fra syv spillere må du afgive én stemme, eller to på forskellige kort. Den, der finder kortet med en enkelt stemme, får 1 point mere. Stemmer på dit kort giver højst 3 point i en runde.',
     ],
   },
   {
     heading: 'Odyssey 2023',
     paragraphs: [
-      'Alle giver to stemmer, på ét kort eller på to. Hver stemme på fortællerens kort giver 3 point; fortælleren får 3.',
+      'Alle afgiver to stemmer, på ét kort eller på to. Hver stemme på fortællerens kort giver 3 point; fortælleren får 3.',
       'Hvis hver eneste stemme ligger på det, får fortælleren intet, og alle andre får 4. Hvis ingen gør, får alle andre 2.',
     ],
   },
@@ -43,8 +43,8 @@ export const rules: RulesText = [
     heading: 'Fest',
     paragraphs: [
       'For seks til tolv. Kortene ligger med bagsiden op; fortælleren siger noget, før nogen har set et kort. Så lægger alle, også fortælleren, et kort, der passer.',
-      'Stem på det kort, du tror, de fleste stemmer på; dit eget er tilladt. Du får lige så mange point, som der er folk, der valgte det, højst 5, og intet, hvis du var alene.',
-      'Fortælleren sætter også en torn. Den, der stemte på det kort, får intet. Bagefter sendes alle hænder videre til venstre.',
+      'Stem på det kort, du tror, de fleste stemmer på; dit eget er tilladt. Du får 1 point for hver, der valgte det, dig selv medregnet, højst 5, og intet, hvis du var alene.',
+      'Fortælleren lægger også en torn. Den, der stemte på det kort, får intet. Bagefter sender alle deres kort videre til venstre.',
     ],
   },
   {

@@ -4,15 +4,15 @@ export const rules: RulesText = [
   {
     heading: 'The idea',
     paragraphs: [
-      'Everybody holds a few paintings. One person, the storyteller, says something about one of theirs: a word, a line, a song, a sigh. Everybody else finds a card in their own hand that could also be meant.',
+      'Everybody holds a few paintings. One person, the storyteller, says something about one of theirs: a word, a line, a song, a sigh. Everybody else finds a card in their own hand that could be the one meant.',
       'The cards are shuffled and laid out. Now guess: which one was the storyteller’s? And how many did your own card deceive?',
     ],
   },
   {
     heading: 'A round',
     paragraphs: [
-      'In the first round whoever has a clue first says so and tells. After that the turn goes round the table.',
-      'The storyteller chooses a card in secret and gives the clue. You can write it, or say it aloud when you are in one room.',
+      'In the first round, the first to say they have a clue tells the story. After that the turn goes round the table.',
+      'The storyteller chooses a card in secret and gives the clue. You can write it, or say it aloud when you are all in one room.',
       'Everybody else puts in one card (with three players: two). Until the last one is in you may take yours back.',
       'All cards lie face up and numbered. Vote in secret, never for your own card; you may change your mind until the last vote is in.',
       'All votes turn over at once. Then we see whose card was whose, and who gets points and why.',
@@ -29,7 +29,7 @@ export const rules: RulesText = [
   {
     heading: 'Odyssey 2011',
     paragraphs: [
-      'For up to twelve. From seven players on you may place one vote, or two on different cards. Whoever finds the card with a single vote gets 1 point more. Votes on your card bring 3 points at most in a round.',
+      'For up to twelve. With seven or more players you may place one vote, or two on different cards. Whoever finds the card with a single vote gets 1 point more. Votes on your card bring 3 points at most in a round.',
     ],
   },
   {
@@ -43,15 +43,15 @@ export const rules: RulesText = [
     heading: 'Party',
     paragraphs: [
       'For six to twelve. Hands lie face down; the storyteller says something before anyone has seen a card. Then everyone, the storyteller too, puts in a card that fits.',
-      'Vote for the card you think most will vote for; your own is allowed. You get as many points as people chose it, at most 5, and nothing if you were alone.',
+      'Vote for the card you think most people will vote for; your own is allowed. You get 1 point for everyone who chose it, yourself included, at most 5, and nothing if you were alone.',
       'The storyteller also places a thorn. Whoever voted for that card gets nothing. Afterwards all hands are passed to the left.',
     ],
   },
   {
     heading: 'Teams',
     paragraphs: [
-      'Pairs sit opposite each other and do not see each other’s hands. The storyteller gives a clue from their own hand’s inspiration; the partner hands in the card that fits it best.',
-      'In every other pair one of the two hands in a card, and the other one votes, without knowing which card is their own pair’s. Everybody tells as often as agreed; the pair with the most points wins.',
+      'Pairs sit opposite each other and do not see each other’s hands. The storyteller gives a clue inspired by their own hand; the partner puts in the card that fits it best.',
+      'In every other pair one of the two puts in a card, and the other one votes, without knowing which card is their own pair’s. Everybody tells as often as agreed; the pair with the most points wins.',
     ],
   },
 ];

@@ -4,18 +4,18 @@ export const rules: RulesText = [
   {
     heading: 'A ideia',
     paragraphs: [
-      'Cada um tem algumas pinturas na mão. Uma pessoa, o narrador, diz algo sobre uma das suas: uma palavra, um verso, uma música, um suspiro. Os outros procuram na própria mão uma carta que também poderia ser aquela.',
+      'Cada um tem algumas pinturas na mão. Uma pessoa, o narrador, diz algo sobre uma das suas: uma palavra, um verso, uma música, um suspiro. Os outros procuram na própria mão uma carta que também combine com a dica.',
       'As cartas são embaralhadas e abertas na mesa. Agora adivinhe: qual era a do narrador? E quantos a sua carta enganou?',
     ],
   },
   {
     heading: 'Uma rodada',
     paragraphs: [
-      'Na primeira rodada, quem tiver uma dica primeiro avisa e conta. Depois a vez vai passando em volta da mesa.',
-      'O narrador escolhe uma carta em segredo e dá a dica. Pode escrever, ou dizer em voz alta se vocês estão na mesma sala.',
+      'Na primeira rodada, conta quem avisar primeiro que tem uma dica. Depois a vez vai passando em volta da mesa.',
+      'O narrador escolhe uma carta em segredo e dá a dica. Pode escrever, ou dizer em voz alta se vocês estiverem na mesma sala.',
       'Cada um dos outros põe uma carta (com três jogadores: duas). Até entrar a última, você pode pegar a sua de volta.',
       'Todas as cartas ficam abertas e numeradas. Vote em segredo, nunca na sua própria; você pode mudar de ideia até o último voto.',
-      'Todos os votos viram ao mesmo tempo. Aí se vê de quem era cada carta, quem ganha pontos e por quê.',
+      'Todos os votos são revelados ao mesmo tempo. Aí se vê de quem era cada carta, quem ganha pontos e por quê.',
     ],
   },
   {
@@ -23,7 +23,7 @@ export const rules: RulesText = [
     paragraphs: [
       'Uma boa dica é entendida por alguns, mas não por todos. Nesse caso o narrador ganha 3, e quem achou a carta também.',
       'Se todos acharam, ou ninguém achou, o narrador não ganha nada e cada um dos outros ganha 2.',
-      'Cada voto na sua própria carta rende mais 1 ponto. O jogo acaba na rodada em que alguém chega a 30; ganha quem tem mais pontos, e o empate é dividido.',
+      'Cada voto na sua própria carta rende mais 1 ponto. O jogo acaba na rodada em que alguém chega a 30; ganha quem tem mais pontos; em caso de empate, a vitória é dividida.',
     ],
   },
   {
@@ -43,15 +43,15 @@ export const rules: RulesText = [
     heading: 'Festa',
     paragraphs: [
       'Para seis a doze. As mãos ficam viradas para baixo; o narrador diz algo antes que alguém veja uma carta. Depois todos, o narrador também, põem uma carta que combine.',
-      'Vote na carta em que você acha que a maioria vai votar; vale a sua. Você ganha tantos pontos quantas pessoas a escolheram, no máximo 5, e nada se foi só você.',
+      'Vote na carta em que você acha que a maioria vai votar; pode ser a sua. Você ganha 1 ponto por pessoa que a escolheu, contando você, no máximo 5, e nada se foi só você.',
       'O narrador também põe um espinho. Quem votou naquela carta não ganha nada. Depois todas as mãos passam para a esquerda.',
     ],
   },
   {
     heading: 'Duplas',
     paragraphs: [
-      'As duplas sentam frente a frente e um não vê a mão do outro. O narrador dá uma dica inspirada na própria mão; o parceiro entrega a carta que mais combina com ela.',
-      'Em cada uma das outras duplas, um entrega uma carta e o outro vota, sem saber qual é a carta da própria dupla. Cada um conta tantas vezes quanto combinado; ganha a dupla com mais pontos.',
+      'As duplas sentam frente a frente e um não vê a mão do outro. O narrador dá uma dica inspirada na própria mão; quem faz dupla com ele entrega a carta que mais combina.',
+      'Em cada uma das outras duplas, um entrega uma carta e o outro vota, sem saber qual é a carta da própria dupla. Cada um conta o número de vezes combinado; ganha a dupla com mais pontos.',
     ],
   },
 ];

@@ -16,7 +16,7 @@ export const say = {
   'say.target-own': 'Dit kort var {slot}.',
   'say.earned': { one: 'Du fik ét point.', other: 'Du fik {n} point.' },
   'say.over': 'Spillet er slut.',
-  'say.won': { one: 'Vinder: {names} med ét point.', other: 'Vinder: {names} med {n} point.' },
+  'say.won': { one: 'Sejr til {names} med ét point.', other: 'Sejr til {names} med {n} point.' },
   'say.time': { one: 'Ét sekund tilbage.', other: '{n} sekunder tilbage.' },
   'say.back': 'Forbindelsen er tilbage.',
   'rail.menu-new': { one: 'Bordets menu, én ny besked', other: 'Bordets menu, {n} nye beskeder' },

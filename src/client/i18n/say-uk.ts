@@ -7,7 +7,7 @@ const forms = (one: string, few: string, many: string): Message => ({ one, few, 
 export const say = {
   'say.lobby': { other: 'У передпокої гравців: {n}.' },
   'say.came': '{name} сідає за стіл.',
-  'say.gone': '{name} йде з-за столу.',
+  'say.gone': '{name} встає з-за столу.',
   'say.clue': '{name} каже: {clue}.',
   'say.clue-own': 'Твій натяк: {clue}.',
   'say.cards-others': 'Решта обирає картки.',

@@ -18,7 +18,7 @@ export const slow = {
   'mine.lobby': 'Before the deal',
   'mine.over': 'The game is over',
   'mine.gone': 'Cleared away',
-  'mine.remove': 'Take it off the list: {names}',
+  'mine.remove': 'Remove from the list: {names}',
   'push.ask': 'Tell me when it is my turn',
   'push.hint': 'A message on this device, even when Inkling is closed.',
   'push.denied': 'The browser does not allow messages from this site.',

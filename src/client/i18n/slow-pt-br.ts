@@ -22,7 +22,7 @@ export const slow = {
   'mine.over': 'O jogo acabou',
   'mine.gone': 'Mesa desfeita',
   'mine.remove': 'Tirar da lista: {names}',
-  'push.ask': 'Avise quando for a minha vez',
+  'push.ask': 'Me avise quando for a minha vez',
   'push.hint': 'Uma mensagem neste aparelho, mesmo com o Inkling fechado.',
   'push.denied': 'O navegador não permite mensagens deste site.',
   'push.failed': 'Não deu certo agora.',

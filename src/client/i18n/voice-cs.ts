@@ -1,10 +1,10 @@
 import type { Message } from './messages.ts';
 import type { voice as source } from './voice-en.ts';
 
-/** Clues that are heard: said aloud, or recorded. */
+/** Clues that are heard: said aloud, or recorded. And a few words more about points and pictures. */
 export const voice = {
   'clue.aloud': 'Říct nahlas',
-  'clue.aloud-title': 'Řekni to, zazpívej, zabruč, předveď.',
+  'clue.aloud-title': 'Řekni to, zazpívej, zabroukej, předveď.',
   'clue.aloud-text': 'Až tě všichni uslyší, stiskni tlačítko dole.',
   'clue.heard': 'Už to slyšeli',
   'clue.said-aloud': 'Řečeno nahlas',
@@ -17,7 +17,7 @@ export const voice = {
   'record.of': 'z {time}',
   'record.live': 'Nahrává se',
   'record.done': 'Nahráno: {time}',
-  'record.hint': 'Zazpívej to, zabruč, zašeptej: nejvýš dvacet sekund.',
+  'record.hint': 'Zazpívej to, zabroukej, zašeptej: nejvýš dvacet sekund.',
   'record.caption': 'Slova k tomu, jestli chceš',
   'record.no-mic': 'Nenašel se žádný mikrofon. Napiš nápovědu, nebo ji řekni nahlas.',
   'record.denied': 'Prohlížeč mikrofon nepustí. Povol ho vedle adresy, nebo nápovědu napiš.',
@@ -26,9 +26,11 @@ export const voice = {
   'record.silent': 'Nebylo nic slyšet. Není mikrofon ztlumený?',
   'record.failed': 'Nahrávka nedorazila. Zkus to znovu.',
   'record.unreadable': 'Server tuhle nahrávku nepřečetl. Nahraj ji prosím ještě jednou.',
-  'record.sending': 'Posílá se …',
+  'record.sending': 'Posílá se…',
   'voice.play': 'Přehrát nahrávku, {time}',
   'voice.pause': 'Pozastavit',
   'voice.tap': 'klepni a poslechni',
   'voice.gone': 'Tuhle nahrávku už nejde přehrát.',
+  'reason.at-most': '{why}, nejvýš {n}',
+  'picture.failed': 'Obrázek se nepodařilo nakreslit. Možná má tohle zařízení málo paměti.',
 } as const satisfies Record<keyof typeof source, Message>;

@@ -1,7 +1,7 @@
 import type { Message } from './messages.ts';
 import type { voice as source } from './voice-en.ts';
 
-/** Clues that are heard: said aloud, or recorded. */
+/** Clues that are heard: said aloud, or recorded. And a few words more about points and pictures. */
 export const voice = {
   'clue.aloud': 'Sig det højt',
   'clue.aloud-title': 'Sig det, syng det, nyn det, mim det.',
@@ -20,7 +20,7 @@ export const voice = {
   'record.hint': 'Syng det, nyn det, hvisk det: højst tyve sekunder.',
   'record.caption': 'Ord til, hvis du vil',
   'record.no-mic': 'Der blev ikke fundet en mikrofon. Skriv ledetråden, eller sig den højt.',
-  'record.denied': 'Browseren holder mikrofonen lukket. Tillad den ved adressen, eller skriv ledetråden.',
+  'record.denied': 'Browseren blokerer mikrofonen. Tillad den ved adressen, eller skriv ledetråden.',
   'record.unsupported': 'Denne browser kan ikke optage her. Skriv ledetråden, eller sig den højt.',
   'record.busy': 'Mikrofonen svarer ikke. Måske bruger et andet program den.',
   'record.silent': 'Der var intet at høre. Er mikrofonen slået fra?',
@@ -31,4 +31,6 @@ export const voice = {
   'voice.pause': 'Pause',
   'voice.tap': 'tryk for at høre',
   'voice.gone': 'Denne optagelse kan ikke høres længere.',
+  'reason.at-most': '{why}, højst {n}',
+  'picture.failed': 'Billedet kunne ikke tegnes. Måske mangler enheden hukommelse.',
 } as const satisfies Record<keyof typeof source, Message>;

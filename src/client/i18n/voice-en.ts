@@ -1,4 +1,4 @@
-/** Clues that are heard: said aloud, or recorded. */
+/** Clues that are heard: said aloud, or recorded. And a few words more about points and pictures. */
 export const voice = {
   'clue.aloud': 'Say it aloud',
   'clue.aloud-title': 'Say it, sing it, hum it, mime it.',
@@ -17,7 +17,7 @@ export const voice = {
   'record.hint': 'Sing it, hum it, whisper it: twenty seconds at most.',
   'record.caption': 'Words to go with it, if you like',
   'record.no-mic': 'No microphone was found. Write the clue, or say it aloud.',
-  'record.denied': 'The browser keeps the microphone closed. Allow it beside the address, or write the clue.',
+  'record.denied': 'The browser is blocking the microphone. Allow it beside the address, or write the clue.',
   'record.unsupported': 'This browser cannot record here. Write the clue, or say it aloud.',
   'record.busy': 'The microphone does not answer. Perhaps another program is using it.',
   'record.silent': 'Nothing was heard. Is the microphone muted?',
@@ -28,4 +28,6 @@ export const voice = {
   'voice.pause': 'Pause',
   'voice.tap': 'tap to hear it',
   'voice.gone': 'This recording can no longer be heard.',
+  'reason.at-most': '{why}, {n} at most',
+  'picture.failed': 'The picture could not be drawn. Perhaps this device is short of memory.',
 } as const;

@@ -1,13 +1,13 @@
 import type { Message } from './messages.ts';
 import type { voice as source } from './voice-en.ts';
 
-/** Clues that are heard: said aloud, or recorded. */
+/** Clues that are heard: said aloud, or recorded. And a few words more about points and pictures. */
 export const voice = {
   'clue.aloud': 'Em voz alta',
   'clue.aloud-title': 'Fale, cante, cantarole, faça mímica.',
   'clue.aloud-text': 'Quando todos tiverem ouvido, toque no botão abaixo.',
   'clue.heard': 'Todos ouviram',
-  'clue.said-aloud': 'Em voz alta',
+  'clue.said-aloud': 'Dita em voz alta',
   'clue.recorded': 'Gravada',
   'clue.record': 'Gravar',
   'record.start': 'Começar a gravar',
@@ -20,15 +20,17 @@ export const voice = {
   'record.hint': 'Cante, cantarole, sussurre: no máximo vinte segundos.',
   'record.caption': 'Palavras para acompanhar, se quiser',
   'record.no-mic': 'Nenhum microfone encontrado. Escreva a dica ou diga em voz alta.',
-  'record.denied': 'O navegador não liberou o microfone. Permita ao lado do endereço ou escreva a dica.',
+  'record.denied': 'O navegador bloqueou o microfone. Libere-o ao lado do endereço ou escreva a dica.',
   'record.unsupported': 'Este navegador não consegue gravar aqui. Escreva a dica ou diga em voz alta.',
   'record.busy': 'O microfone não responde. Talvez outro programa esteja usando.',
-  'record.silent': 'Não se ouviu nada. O microfone está mudo?',
+  'record.silent': 'Não se ouviu nada. O microfone está no mudo?',
   'record.failed': 'A gravação não chegou. Tente de novo.',
   'record.unreadable': 'O servidor não conseguiu ler a gravação. Grave mais uma vez.',
-  'record.sending': 'Enviando …',
+  'record.sending': 'Enviando…',
   'voice.play': 'Tocar a gravação, {time}',
   'voice.pause': 'Pausar',
   'voice.tap': 'toque para ouvir',
   'voice.gone': 'Esta gravação não pode mais ser ouvida.',
+  'reason.at-most': '{why}, no máximo {n}',
+  'picture.failed': 'Não deu para desenhar a imagem. Talvez falte memória neste aparelho.',
 } as const satisfies Record<keyof typeof source, Message>;

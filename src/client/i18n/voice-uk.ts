@@ -1,10 +1,10 @@
 import type { Message } from './messages.ts';
 import type { voice as source } from './voice-en.ts';
 
-/** Clues that are heard: said aloud, or recorded. */
+/** Clues that are heard: said aloud, or recorded. And a few words more about points and pictures. */
 export const voice = {
   'clue.aloud': 'Сказати вголос',
-  'clue.aloud-title': 'Скажи, заспівай, замугич, покажи.',
+  'clue.aloud-title': 'Скажи, заспівай, замугикай, покажи.',
   'clue.aloud-text': 'Коли всі почують, натисни кнопку внизу.',
   'clue.heard': 'Усі почули',
   'clue.said-aloud': 'Сказано вголос',
@@ -17,18 +17,20 @@ export const voice = {
   'record.of': 'з {time}',
   'record.live': 'Триває запис',
   'record.done': 'Записано: {time}',
-  'record.hint': 'Заспівай, замугич, прошепочи: щонайбільше двадцять секунд.',
+  'record.hint': 'Заспівай, замугикай, прошепочи: щонайбільше двадцять секунд.',
   'record.caption': 'Слова до запису, якщо хочеш',
-  'record.no-mic': 'Мікрофона не знайдено. Напиши підказку або скажи її вголос.',
-  'record.denied': 'Браузер не дає мікрофона. Дозволь його біля адреси або напиши підказку.',
-  'record.unsupported': 'Цей браузер тут не вміє записувати. Напиши підказку або скажи її вголос.',
+  'record.no-mic': 'Мікрофона не знайдено. Напиши натяк або скажи його вголос.',
+  'record.denied': 'Браузер не дає доступу до мікрофона. Дозволь його біля адреси або напиши натяк.',
+  'record.unsupported': 'Цей браузер тут не вміє записувати. Напиши натяк або скажи його вголос.',
   'record.busy': 'Мікрофон не відповідає. Можливо, ним користується інша програма.',
   'record.silent': 'Нічого не було чути. Може, мікрофон вимкнено?',
   'record.failed': 'Запис не дійшов. Спробуй ще раз.',
   'record.unreadable': 'Сервер не зміг прочитати цей запис. Запиши, будь ласка, ще раз.',
-  'record.sending': 'Надсилаємо …',
+  'record.sending': 'Надсилаємо…',
   'voice.play': 'Відтворити запис, {time}',
   'voice.pause': 'Пауза',
   'voice.tap': 'торкнись, щоб почути',
   'voice.gone': 'Цей запис більше не можна почути.',
+  'reason.at-most': '{why}, щонайбільше {n}',
+  'picture.failed': 'Не вдалося намалювати картинку. Можливо, цьому пристрою бракує пам’яті.',
 } as const satisfies Record<keyof typeof source, Message>;

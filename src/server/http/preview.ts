@@ -18,9 +18,9 @@ const ENGLISH: Said = {
 const WORDS: Readonly<Record<string, Said>> = {
   en: ENGLISH,
   cs: {
-    home: 'Inkling: řekni málo, mysli sen',
+    home: 'Inkling: řekni málo, skryj v tom sen',
     about: 'Vyprávěcí hra pro tři až dvanáct přátel: jeden odkaz a balíček obrazů, které ještě nikdo neviděl.',
-    table: 'Pojď si hrát: stůl {code}',
+    table: 'Pojď si zahrát: stůl {code}',
     come: 'Čeká tu na tebe židle. Nic se neinstaluje, žádný účet: otevři odkaz a sedni si.',
     replay: 'Dohraná hra Inklingu k prolistování',
   },
@@ -39,10 +39,10 @@ const WORDS: Readonly<Record<string, Said>> = {
     replay: 'Et færdigt spil Inkling at bladre i',
   },
   uk: {
-    home: 'Inkling: скажи трохи, май на думці сон',
-    about: 'Гра-оповідка для трьох – дванадцяти друзів: одне посилання й колода картин, яких ще ніхто не бачив.',
+    home: 'Inkling: скажи пів слова, натякни на мрію',
+    about: 'Гра-оповідка для 3–12 друзів: одне посилання й колода картин, яких ще ніхто не бачив.',
     table: 'Приходь грати: стіл {code}',
-    come: 'На тебе чекає стілець. Нічого не встановлювати, жодного облікового запису: відкрий посилання й сідай.',
+    come: 'На тебе чекає стілець. Нічого не треба встановлювати, обліковий запис не потрібен: відкрий посилання й сідай.',
     replay: 'Дограна гра Inkling, щоб погортати',
   },
 };
