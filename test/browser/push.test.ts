@@ -104,6 +104,49 @@ describe('being told that it is your turn', () => {
     await page.close();
   });
 
+  it('a question that was only waved away may be asked again', async () => {
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      const asked = { times: 0 };
+      Object.assign(globalThis, { asked });
+      Notification.requestPermission = async () => {
+        asked.times += 1;
+        return 'default';
+      };
+    });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Language and settings' }).click();
+    const wish = page.getByRole('switch', { name: /^Tell me when it is my turn/ });
+    const toggle = page.locator('label').filter({ has: wish });
+    for (const times of [1, 2]) {
+      await toggle.click();
+      await expect.poll(() => page.evaluate('asked.times')).toBe(times);
+      await expect.poll(() => wish.isEnabled(), { timeout: 30_000 }).toBe(true);
+    }
+    expect(await wish.isChecked()).toBe(false);
+    await page.close();
+  });
+
+  it('ends with a table that is taken off the list, also when the network is away just then', async () => {
+    const [{ code, seat, token }] = (await sitDown()) as [Identity];
+    const page = await context.newPage();
+    await carryMessages(page);
+    await page.goto('/rules');
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(`/t/${code}#seat=${seat}.${token}`);
+    await page.getByRole('heading', { name: 'Which game tonight?' }).waitFor();
+    await page.goto('/');
+    const wish = page.getByRole('switch', { name: /^Tell me when it is my turn/ });
+    await Promise.all([answerTo(page, 'PUT'), page.locator('label').filter({ has: wish }).click()]);
+    const gone = answerTo(page, 'DELETE');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: /^Remove from the list/ }).click();
+    await page.getByText('Tables you sit at are listed here.').waitFor();
+    await context.setOffline(false);
+    expect((await gone).ok()).toBe(true);
+    await page.close();
+  });
+
   it('a tap on the message leads to the table: to the window that shows it, or to a new one', async () => {
     const page = await context.newPage();
     await page.goto('/rules');

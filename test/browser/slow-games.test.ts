@@ -40,7 +40,7 @@ describe('slow games', () => {
 
     await mine
       .nth(1)
-      .getByRole('button', { name: /^Take it off the list/ })
+      .getByRole('button', { name: /^Remove from the list/ })
       .click();
     await mine.nth(1).waitFor({ state: 'detached' });
     await mine.nth(0).getByRole('link').click();

@@ -1,6 +1,6 @@
 import type { SeatNews, SeatsNews } from '../../protocol/rest.ts';
 import { post } from './rest.ts';
-import { keptSeats } from './seats.ts';
+import { keptSeats, seatAt } from './seats.ts';
 
 export interface MyTable {
   readonly code: string;
@@ -19,7 +19,9 @@ export const askNews = async (): Promise<readonly MyTable[]> => {
   const asked = kept.map(([code, { seat, token }]) => ({ code, seat, token }));
   const { seats } = await post<SeatsNews>('/api/seats', { seats: asked });
   const news = new Map(seats.map(({ code, table }) => [code, table]));
-  return kept.map(([code, { at }]) => ({ code, at, news: news.get(code) ?? null }));
+  // Meanwhile one may have been taken off the list.
+  const still = kept.filter(([code]) => seatAt(code) !== null);
+  return still.map(([code, { at }]) => ({ code, at, news: news.get(code) ?? null }));
 };
 
 const rank = ({ news }: MyTable): number => {

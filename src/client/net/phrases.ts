@@ -1,4 +1,4 @@
-/** The pass phrase of a table opened here, so that its host is not asked for what they just wrote. Gone with the page. */
+/** The pass phrases of tables that were opened here or let somebody in, so that nobody is asked twice. Gone with the page. */
 const phrases = new Map<string, string>();
 
 export const keepPhrase = (code: string, phrase: string): void => {

@@ -1,8 +1,9 @@
 import type { PushKey } from '../../protocol/rest.ts';
 import { keep, recall } from '../keep.ts';
 import { createStore } from '../store.ts';
-import { ask } from './rest.ts';
-import { keptSeats, seatAt } from './seats.ts';
+import { persist } from './persist.ts';
+import { ask, bearer } from './rest.ts';
+import { type KeptSeat, keptSeats, seatAt } from './seats.ts';
 
 /** `none`: this browser or this server cannot. */
 export type PushState = 'none' | 'off' | 'on' | 'denied';
@@ -36,36 +37,48 @@ export const lookAtPush = async (): Promise<void> => {
   pushState.set(recall('push', false) && (await subscription()) !== null ? 'on' : 'off');
 };
 
-const wish = async (code: string, method: 'PUT' | 'DELETE', body: unknown): Promise<void> => {
-  const mine = seatAt(code);
-  if (mine === null) return;
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${mine.seat}.${mine.token}` };
+const wish = async (code: string, mine: KeptSeat, method: 'PUT' | 'DELETE', body: unknown): Promise<void> => {
+  const headers = { 'content-type': 'application/json', ...bearer(mine.seat, mine.token) };
   await ask(`/api/tables/${encodeURIComponent(code)}/push`, { method, headers, body: JSON.stringify(body) });
 };
 
-const tellAt = async (code: string, device: PushSubscription, language: string): Promise<void> => {
+const tellAt = async (code: string, mine: KeptSeat, device: PushSubscription, language: string): Promise<void> => {
   const { endpoint, keys } = device.toJSON();
   // A table that is gone, or a server that is away, is no reason to stop with the others.
-  await wish(code, 'PUT', { endpoint, keys, language }).catch(() => undefined);
+  await wish(code, mine, 'PUT', { endpoint, keys, language }).catch(() => undefined);
 };
 
 /** A table this device has come to: told about as well, if the person has allowed it. */
 export const tellOfTurnsAt = async (code: string, language: string): Promise<void> => {
   if (!isAble() || !recall('push', false) || Notification.permission !== 'granted') return;
+  const mine = seatAt(code);
   const device = await subscription();
-  if (device !== null) await tellAt(code, device, language);
+  if (mine !== null && device !== null) await tellAt(code, mine, device, language);
+};
+
+/** A table this device will know nothing more of, and is told nothing more about: to be called while it still has the seat. */
+export const stopTellingOf = async (code: string): Promise<void> => {
+  const mine = seatAt(code);
+  if (mine === null || !isAble() || !recall('push', false)) return;
+  const device = await subscription().catch(() => null);
+  if (device === null) return;
+  const { endpoint } = device;
+  // The network may be away just now; a table that is gone itself tells nobody anything.
+  await persist(() => wish(code, mine, 'DELETE', { endpoint }), new AbortController().signal).catch(() => undefined);
 };
 
 /** To be called by a tap: the browser asks the person. */
 export const turnPushOn = async (language: string): Promise<void> => {
   const key = await keyOfServer();
   if (!isAble() || key === null) return;
-  if ((await Notification.requestPermission()) !== 'granted') return pushState.set('denied');
+  const permission = await Notification.requestPermission();
+  // Whoever only waved the question away may be asked again.
+  if (permission !== 'granted') return pushState.set(permission === 'denied' ? 'denied' : 'off');
   const registration = await navigator.serviceWorker.ready;
   const device = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   keep('push', true);
   pushState.set('on');
-  await Promise.all(keptSeats().map(([code]) => tellAt(code, device, language)));
+  await Promise.all(keptSeats().map(([code, mine]) => tellAt(code, mine, device, language)));
 };
 
 export const turnPushOff = async (): Promise<void> => {
@@ -74,6 +87,6 @@ export const turnPushOff = async (): Promise<void> => {
   const device = await subscription();
   if (device === null) return;
   const { endpoint } = device;
-  await Promise.all(keptSeats().map(([code]) => wish(code, 'DELETE', { endpoint }).catch(() => undefined)));
+  await Promise.all(keptSeats().map(([code, mine]) => wish(code, mine, 'DELETE', { endpoint }).catch(() => undefined)));
   await device.unsubscribe();
 };

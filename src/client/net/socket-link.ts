@@ -19,8 +19,22 @@ const RETRY_MS = [300, 800, 1_500, 3_000, 5_000, 8_000] as const;
 const PING_MS = 20_000;
 /** A socket that answers no ping is dead, whatever the browser believes. */
 const SILENCE_MS = 8_000;
-/** Refusals after which knocking again makes no sense. */
-const FINAL = new Set(['no-such-table', 'bad-token', 'wrong-passphrase', 'wrong-version', 'table-broken']);
+/** Refusals at the door after which knocking again makes no sense. */
+const FINAL = new Set([
+  'no-such-table',
+  'bad-token',
+  'not-seated',
+  'wrong-passphrase',
+  'wrong-version',
+  'table-broken',
+]);
+/** Commands that mean the same in every round: none of them is ever too late. */
+const OF_NO_ROUND = new Set<WireCommand['t']>(['dress', 'say', 'leave']);
+
+interface Waiting {
+  readonly command: WireCommand;
+  readonly for: { readonly game: number; readonly round: number } | null;
+}
 
 /**
  * A table over a WebSocket. Comes back by itself with the last revision it has seen; commands wait in a queue with
@@ -30,10 +44,7 @@ export class SocketLink implements TableLink {
   readonly state = createStore<LinkState>({ status: 'connecting', seen: null, refusal: null, reactions: [] });
   readonly #who: Credentials;
   readonly #mirror = new Mirror();
-  readonly #queue = new Map<
-    string,
-    { readonly command: WireCommand; readonly for: { game: number; round: number } | null }
-  >();
+  readonly #queue = new Map<string, Waiting>();
   #socket: WebSocket | null = null;
   #tries = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -55,11 +66,13 @@ export class SocketLink implements TableLink {
   };
 
   readonly send = (command: WireCommand): void => {
-    const same = JSON.stringify(command);
-    for (const waiting of this.#queue.values()) if (JSON.stringify(waiting.command) === same) return;
     const game = this.state.get().seen?.table.game ?? null;
+    const round = game === null || OF_NO_ROUND.has(command.t) ? null : { game: game.number, round: game.round };
+    const waiting: Waiting = { command, for: round };
+    // Said twice in a row it is a double tap. Said again after something else, somebody has changed their mind back.
+    if (JSON.stringify(waiting) === JSON.stringify([...this.#queue.values()].at(-1))) return;
     const id = commandId();
-    this.#queue.set(id, { command, for: game === null ? null : { game: game.number, round: game.round } });
+    this.#queue.set(id, waiting);
     this.#post(id);
     this.#show({});
   };
@@ -126,7 +139,7 @@ export class SocketLink implements TableLink {
     this.#socket = null;
     clearInterval(this.#ping);
     clearTimeout(this.#silence);
-    if (this.#closed || this.state.get().status === 'closed') return;
+    if (this.#closed) return;
     this.#show({ status: this.#mirror.rev === 0 ? 'connecting' : 'away' });
     const wait = RETRY_MS[Math.min(this.#tries++, RETRY_MS.length - 1)] ?? 8_000;
     this.#retry = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
@@ -170,8 +183,8 @@ export class SocketLink implements TableLink {
         if (message.up) this.#postAll();
         return;
       case 'bye':
-        if (message.why === 'deleted') this.#show({ status: 'closed', deleted: true });
-        else if (message.why === 'removed') this.#show({ status: 'closed' });
+        if (message.why === 'deleted') this.#end({ gone: 'table' });
+        else if (message.why === 'removed') this.#end({ gone: 'seat' });
         return;
       case 'pong':
         return;
@@ -189,8 +202,22 @@ export class SocketLink implements TableLink {
   #refused(id: string | null, why: AnyRefusal): void {
     if (why.code === 'wrong-version') stale.set(true);
     if (id !== null && why.code !== 'unavailable') this.#queue.delete(id);
-    const over = id === null && FINAL.has(why.code);
-    this.#show({ refusal: { why, at: Date.now() }, ...(over ? { status: 'closed' as const } : {}) });
+    const refusal = { why, at: Date.now() };
+    if (id !== null || this.state.get().status === 'live') this.#show({ refusal });
+    else if (this.#isFinal(why)) this.#end(why.code === 'not-seated' ? { refusal, gone: 'seat' } : { refusal });
+    // Not now, but perhaps soon: on this line nothing more will come, and the server hangs up only much later.
+    else this.#lost();
+  }
+
+  /** One server may hear of a new seat a moment after another has given it: that it is nobody's must be said twice. */
+  #isFinal({ code }: AnyRefusal): boolean {
+    return FINAL.has(code) && (code !== 'not-seated' || this.#tries > 0);
+  }
+
+  /** Closed for good: whoever comes back to the page does not knock again. */
+  #end(change: Partial<LinkState>): void {
+    this.close();
+    this.#show({ ...change, status: 'closed' });
   }
 
   #show(change: Partial<LinkState>, seen?: Partial<Seen>): void {

@@ -27,8 +27,8 @@ export interface Seen {
 export interface LinkState {
   readonly status: LinkStatus;
   readonly seen: Seen | null;
-  /** The host has deleted the table: nobody need come back. */
-  readonly deleted?: boolean;
+  /** Why a link is closed for good: the host has deleted the table, or this seat is nobody's any more. */
+  readonly gone?: 'table' | 'seat';
   /** The newest refusal; `at` makes two equal ones different. */
   readonly refusal: { readonly why: AnyRefusal; readonly at: number } | null;
   readonly reactions: readonly { readonly seat: SeatId; readonly what: Reaction; readonly at: number }[];

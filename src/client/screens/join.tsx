@@ -3,7 +3,7 @@ import { NAME_MAX, RABBITS, type Rabbit as RabbitId } from '../../engine/options
 import type { TableGlimpse } from '../../protocol/rest.ts';
 import { useT } from '../i18n/language.tsx';
 import type { Key } from '../i18n/messages.ts';
-import { contribution } from '../net/command-id.ts';
+import { commandId, contribution } from '../net/command-id.ts';
 import { phraseOf } from '../net/phrases.ts';
 import { glimpse, RestError, takeSeat } from '../net/rest.ts';
 import { keepSeat } from '../net/seats.ts';
@@ -31,8 +31,10 @@ const KNOWN: Readonly<Record<string, Key>> = {
 const words = (code: string): Key => KNOWN[code] ?? 'refusal.unavailable';
 const codeOf = (error: unknown): string => (error instanceof RestError ? error.code : 'unavailable');
 
-interface JoinProps {
+export interface JoinProps {
   readonly code: string;
+  /** Whoever comes had a seat here, and has it no more. */
+  readonly isUnseated?: boolean;
   readonly onSeated: () => void;
   readonly onWatch: (passphrase?: string) => void;
 }
@@ -71,13 +73,15 @@ const RabbitPicker = ({
 };
 
 /** A name and a rabbit: all that a seat needs. */
-export const Join = ({ code, onSeated, onWatch }: JoinProps) => {
+export const Join = ({ code, isUnseated = false, onSeated, onWatch }: JoinProps) => {
   const t = useT();
   const [found, setFound] = useState<TableGlimpse | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
   const why = useId();
   const field = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
+  /** The same for every try: if only the answer was lost, the next one is given the same chair. */
+  const [id] = useState(commandId);
   const [name, setName] = useState(settings.get().name);
   const [rabbit, setRabbit] = useState<RabbitId | null>(settings.get().rabbit as RabbitId | null);
   const [passphrase, setPassphrase] = useState(() => phraseOf(code));
@@ -105,6 +109,7 @@ export const Join = ({ code, onSeated, onWatch }: JoinProps) => {
         name: name.trim(),
         rabbit: chosen,
         contribution: contribution(),
+        id,
         ...secret,
       });
       keepSeat(code, given.seat, given.token, Date.now());
@@ -129,6 +134,11 @@ export const Join = ({ code, onSeated, onWatch }: JoinProps) => {
         <p className="eyebrow">{t('join.table', { code: spokenCode(code) })}</p>
         <h1>{title}</h1>
       </div>
+      {isUnseated && !isNowhere && (
+        <p className="tip" role="alert">
+          {t('again.unseated')}
+        </p>
+      )}
       {isNowhere ? (
         <div className="nowhere">
           <Rabbit id="coal" className="big-rabbit" />

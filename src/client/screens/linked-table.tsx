@@ -16,13 +16,19 @@ interface LinkedTableProps {
 
 /** Goes once the table knows it, so that nobody waits for somebody who thinks they have left. */
 const leaveBy = (link: TableLink, code: string): void => {
-  const gone = (): boolean => {
-    const { status, seen } = link.state.get();
-    return status === 'closed' || seen?.pending.some(command => command.t === 'leave') !== true;
-  };
+  let { refusal } = link.state.get();
   const depart = (): void => {
-    if (!gone()) return;
+    const now = link.state.get();
+    const isAsked = now.seen?.pending.some(command => command.t === 'leave') === true;
+    if (isAsked && now.status !== 'closed') {
+      refusal = now.refusal;
+      return;
+    }
     stop();
+    // Refused, or never heard: the seat is still theirs, and the screen says why.
+    if (now.gone === undefined && (isAsked || now.refusal !== refusal)) return;
+    // What comes of it, that the seat is nobody's now, is no news to whoever wanted it so.
+    link.close();
     forgetSeat(code);
     go('/');
   };

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSpeech } from '../i18n/language.tsx';
 import type { Translate } from '../i18n/translate.ts';
 import { askNews, inOrder, type MyTable, myTables } from '../net/my-tables.ts';
+import { stopTellingOf } from '../net/push.ts';
 import { forgetSeat } from '../net/seats.ts';
 import { go } from '../router.ts';
 import { spokenCode } from '../spoken-code.ts';
@@ -34,6 +35,7 @@ const useMyTables = () => {
     };
   }, []);
   const remove = (code: string) => {
+    void stopTellingOf(code);
     forgetSeat(code);
     setTables(all => all.filter(table => table.code !== code));
   };

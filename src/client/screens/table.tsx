@@ -1,5 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import type { SeatId } from '../../engine/ids.ts';
 import { useSpeech, useT } from '../i18n/language.tsx';
+import { keepPhrase } from '../net/phrases.ts';
 import { tellOfTurnsAt } from '../net/push.ts';
 import { HearContext, hearAt } from '../net/recordings.ts';
 import { gameFile } from '../net/rest.ts';
@@ -11,7 +13,7 @@ import { go } from '../router.ts';
 import { useStore } from '../store.ts';
 import { Quiet } from '../ui/buttons.tsx';
 import { Rabbit } from '../ui/rabbit.tsx';
-import { Join } from './join.tsx';
+import { Join, type JoinProps } from './join.tsx';
 import { LinkedTable } from './linked-table.tsx';
 import { PhraseDoor } from './phrase-door.tsx';
 import './waiting.css';
@@ -63,6 +65,16 @@ const Deleted = ({ code }: { code: string }) => {
   );
 };
 
+/** The seat this device had is nobody's now: that is said, and one may sit down again or watch. */
+const Unseated = ({ seat, ...door }: JoinProps & { seat: string | undefined }) => {
+  const { code } = door;
+  useEffect(() => {
+    // Another window may have sat down again meanwhile.
+    if (seatAt(code)?.seat === seat) forgetSeat(code);
+  }, [code, seat]);
+  return <Join {...door} isUnseated />;
+};
+
 interface LinkedProps {
   readonly code: string;
   /** With which a spectator came in. */
@@ -70,16 +82,24 @@ interface LinkedProps {
   readonly link: TableLink;
   /** Where another pass phrase may be tried. */
   readonly door: (() => ReactNode) | null;
+  /** Where another seat may be taken. */
+  readonly unseated: ReactNode;
 }
 
-const Linked = ({ code, phrase, link, door }: LinkedProps) => {
+const Linked = ({ code, phrase, link, door, unseated }: LinkedProps) => {
   const t = useT();
-  const { status, seen, refusal, deleted } = useStore(link.state);
+  const { status, seen, refusal, gone } = useStore(link.state);
   const number = seen?.table.game?.number ?? 1;
   const file = useCallback(() => gameFile(code, number, phrase), [code, number, phrase]);
   const hear = useMemo(() => hearAt(code, phrase), [code, phrase]);
+  const isIn = seen !== null;
+  useEffect(() => {
+    // The pages of its games ask for it as well.
+    if (isIn && phrase !== '') keepPhrase(code, phrase);
+  }, [isIn, code, phrase]);
   const why = refusal?.why.code ?? null;
-  if (deleted === true) return <Deleted code={code} />;
+  if (gone === 'table') return <Deleted code={code} />;
+  if (gone === 'seat') return unseated;
   if (status === 'closed')
     return why === 'wrong-passphrase' && door !== null ? door() : <Closed code={code} why={why} />;
   if (seen === null) return <Knocking text={t('link.connecting')} />;
@@ -98,41 +118,67 @@ const useTurnsTold = ({ code, seat }: Credentials): void => {
   }, [code, seat, language]);
 };
 
-const Seated = ({ who, door }: { who: Credentials; door: LinkedProps['door'] }) => {
+const Seated = ({ who, ...ways }: { who: Credentials } & Pick<LinkedProps, 'door' | 'unseated'>) => {
   useTurnsTold(who);
-  return <Linked code={who.code} phrase={who.passphrase ?? ''} link={useSocketLink(who)} door={door} />;
+  return <Linked code={who.code} phrase={who.passphrase ?? ''} link={useSocketLink(who)} {...ways} />;
 };
 
-type Way = { readonly as: 'player' } | { readonly as: 'spectator'; readonly passphrase?: string };
+type Way =
+  | { readonly as: 'newcomer' }
+  | { readonly as: 'player'; readonly seat: SeatId; readonly token: string }
+  | { readonly as: 'spectator'; readonly passphrase?: string };
 
-const credentials = (code: string, way: Way): Credentials => {
-  const kept = way.as === 'player' ? seatAt(code) : null;
-  if (kept !== null) return { code, seat: kept.seat, token: kept.token };
-  const secret = way.as === 'spectator' && way.passphrase !== undefined ? { passphrase: way.passphrase } : {};
-  return { code, as: 'spectator', ...secret };
+/** To the seat this device has there, or to the door. */
+const wayTo = (code: string): Way => {
+  const kept = seatAt(code);
+  return kept === null ? { as: 'newcomer' } : { as: 'player', seat: kept.seat, token: kept.token };
 };
 
-/** A table by its code: to the seat this device has there, or to the door. */
+const credentials = (code: string, way: Exclude<Way, { as: 'newcomer' }>): Credentials => {
+  if (way.as === 'player') return { code, seat: way.seat, token: way.token };
+  return { code, as: 'spectator', ...(way.passphrase === undefined ? {} : { passphrase: way.passphrase }) };
+};
+
+/** A seat link gives its seat to this device, and its secret does not stay in the address. */
+const takeSeatLink = (code: string): void => {
+  const given = seatFromHash(location.hash);
+  if (given === null) return;
+  keepSeat(code, given.seat, given.token, Date.now());
+  history.replaceState(null, '', location.pathname);
+};
+
+/** A table by its code. */
 export const Table = ({ code }: { code: string }) => {
-  const [way, setWay] = useState<Way | null>(() => {
-    const given = seatFromHash(location.hash);
-    if (given !== null) {
-      keepSeat(code, given.seat, given.token, Date.now());
-      history.replaceState(null, '', location.pathname);
-    }
-    return seatAt(code) === null ? null : { as: 'player' };
+  const [way, setWay] = useState<Way>(() => {
+    takeSeatLink(code);
+    return wayTo(code);
   });
-  if (way === null)
-    return (
-      <Join
-        code={code}
-        onSeated={() => setWay({ as: 'player' })}
-        onWatch={passphrase => setWay(passphrase === undefined ? { as: 'spectator' } : { as: 'spectator', passphrase })}
-      />
-    );
-  const tried = way.as === 'spectator' ? (way.passphrase ?? '') : '';
+  useEffect(() => {
+    // A seat link opened where its table is shown already changes nothing but the hash.
+    const look = () => {
+      if (seatFromHash(location.hash) === null) return;
+      takeSeatLink(code);
+      setWay(wayTo(code));
+    };
+    addEventListener('hashchange', look);
+    return () => removeEventListener('hashchange', look);
+  }, [code]);
+  const join: JoinProps = {
+    code,
+    onSeated: () => setWay(wayTo(code)),
+    onWatch: passphrase => setWay(passphrase === undefined ? { as: 'spectator' } : { as: 'spectator', passphrase }),
+  };
+  if (way.as === 'newcomer') return <Join {...join} />;
+  const who = credentials(code, way);
   const door = () => (
-    <PhraseDoor wrong={tried !== ''} onPhrase={passphrase => setWay({ as: 'spectator', passphrase })} />
+    <PhraseDoor wrong={who.passphrase !== undefined} onPhrase={passphrase => setWay({ as: 'spectator', passphrase })} />
   );
-  return <Seated key={`${way.as} ${tried}`} who={credentials(code, way)} door={way.as === 'spectator' ? door : null} />;
+  return (
+    <Seated
+      key={JSON.stringify(way)}
+      who={who}
+      door={way.as === 'spectator' ? door : null}
+      unseated={<Unseated {...join} seat={who.seat} />}
+    />
+  );
 };
