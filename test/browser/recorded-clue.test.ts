@@ -119,6 +119,82 @@ describe('a recorded clue', () => {
     await page.context().close();
   });
 
+  it('a network that was gone for a moment takes no recording away, and one that is gone is told', async () => {
+    const seats = await playRecorded(house.base);
+    const [{ code, seat, token }] = seats as [Identity];
+    const page = await (await house.device('desk', 'dark')).newPage();
+    let asked = 0;
+    let isAway = true;
+    await page.route('**/recordings/*', route => {
+      asked += 1;
+      return isAway ? route.abort() : route.continue();
+    });
+    await page.goto(`/t/${code}#seat=${seat}.${token}`);
+    await page.getByRole('button', { name: 'All rounds' }).click();
+    await page.getByRole('heading', { name: /^Round 1 / }).waitFor();
+    asked = 0;
+    await expect.poll(() => asked, { timeout: 30_000 }).toBeGreaterThan(0);
+    expect(await page.getByText('This recording can no longer be heard.').count()).toBe(0);
+    isAway = false;
+    await page.getByRole('button', { name: /^Play the recording, 0:0[1-9]$/ }).waitFor();
+    await page.route('**/recordings/*', route => route.fulfill({ status: 404, json: {} }));
+    await page.reload();
+    await page.getByRole('button', { name: 'All rounds' }).click();
+    await page.getByText('This recording can no longer be heard.').waitFor();
+    await page.context().close();
+  });
+
+  it('a card stays with its clue while the recording is on its way', async () => {
+    const { players } = await reachTheClue(house);
+    const [ada, ben] = players;
+    let arrive = (): void => undefined;
+    const way = new Promise<void>(resolve => (arrive = resolve));
+    await ada.page.route('**/recordings', async route => {
+      await way;
+      await route.continue();
+    });
+    await ada.press('Record');
+    await ada.press('Start recording');
+    await ada.page.waitForFunction(() => document.querySelectorAll('.waves i:not(.dim)').length >= 4);
+    await ada.press('Stop recording');
+    const another = ada.page.getByRole('button', { name: 'Take another card' });
+    expect(await another.isEnabled()).toBe(true);
+    await ada.press('Give the clue');
+    await ada.page.getByText('Sending it …').waitFor();
+    expect(await another.isEnabled()).toBe(false);
+    arrive();
+    await ben.button(/^(Play the recording|Pause)/).waitFor();
+    await Promise.all(players.map(({ context }) => context.close()));
+  });
+
+  it('[R3] a microphone that is allowed only after one has turned to writing records nothing', async () => {
+    const { players } = await reachTheClue(house);
+    const [ada] = players;
+    const { page } = ada;
+    await page.evaluate(() => {
+      const devices = navigator.mediaDevices;
+      const open = devices.getUserMedia.bind(devices);
+      devices.getUserMedia = async wanted => {
+        await new Promise(resolve => addEventListener('allowed', resolve, { once: true }));
+        const stream = await open(wanted);
+        Object.assign(window, { heard: stream });
+        return stream;
+      };
+    });
+    await ada.press('Record');
+    await ada.press('Start recording');
+    await ada.press('Write');
+    await page.evaluate(() => dispatchEvent(new Event('allowed')));
+    await page.waitForFunction(() => {
+      const { heard } = window as unknown as { heard?: MediaStream };
+      return heard?.getTracks().every(track => track.readyState === 'ended');
+    });
+    await ada.press('Record');
+    await ada.button('Start recording').waitFor();
+    expect(await page.locator('.waves i:not(.dim)').count()).toBe(0);
+    await Promise.all(players.map(({ context }) => context.close()));
+  });
+
   it('a microphone that is kept closed is told, and the clue can be written', async () => {
     const { players } = await reachTheClue(house);
     const [ada] = players;
@@ -129,7 +205,7 @@ describe('a recorded clue', () => {
     });
     await ada.press('Record');
     await ada.press('Start recording');
-    await ada.page.getByRole('alert').filter({ hasText: 'keeps the microphone closed' }).waitFor();
+    await ada.page.getByRole('alert').filter({ hasText: 'is blocking the microphone' }).waitFor();
     await ada.page.evaluate(() => {
       navigator.mediaDevices.getUserMedia = async () => {
         throw new DOMException('no', 'NotFoundError');

@@ -40,10 +40,10 @@ const choose = (page: Page, path: string) => page.getByLabel('Open a game file')
 const status = (page: Page) => page.locator('main > [role=status]');
 
 /** Who sat at a table and played to the end, and may look at it in a browser. */
-const finishedTable = async (): Promise<readonly Identity[]> => {
-  const code = await createTable(house.base, { options: { target: 5 } });
-  const seats = [await joinTable(house.base, code, 'Ada'), await joinTable(house.base, code, 'Bo')];
-  seats.push(await joinTable(house.base, code, 'Cy'));
+const finishedTable = async (lock: { readonly passphrase?: string } = {}): Promise<readonly Identity[]> => {
+  const code = await createTable(house.base, { options: { target: 5 }, ...lock });
+  const seats: Identity[] = [];
+  for (const name of ['Ada', 'Bo', 'Cy']) seats.push(await joinTable(house.base, code, name, lock));
   const clients = await Promise.all(seats.map(seat => TestClient.open(house.base, seat)));
   await clients[0]?.do({ t: 'start' });
   await Promise.all(clients.map(client => client.until(() => client.table.game !== null)));
@@ -117,7 +117,7 @@ describe('replays', () => {
     await page.goto('/replay');
     const file = play('classic', ELSEWHERE);
     const faults: readonly (readonly [unknown, string])[] = [
-      ['hello', 'That is not a game file of Inkling.'],
+      ['hello', 'That is not an Inkling game file.'],
       [{ ...file, inkling: 2 }, 'That file is from a newer Inkling than this one.'],
       [{ ...file, events: file.events.slice(0, 20) }, 'That file is damaged: it does not hold a whole game.'],
     ];
@@ -181,6 +181,51 @@ describe('replays', () => {
     await ada.getByRole('heading', { name: 'This game is not here' }).waitFor();
     await ada.context().close();
     await bo.context().close();
+  });
+
+  it('a picture that a device cannot draw is told, wherever it was asked for', async () => {
+    const [host] = (await finishedTable()) as [Identity];
+    const page = await pageOn('phone', 'dark');
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.toBlob = take => take(null);
+    });
+    const said = page.getByRole('alert').filter({ hasText: 'The picture could not be drawn.' });
+    await page.goto(seatLink(host));
+    await page.getByRole('button', { name: 'Picture', exact: true }).click();
+    await said.waitFor();
+    await page.getByRole('button', { name: 'All rounds' }).click();
+    await said.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Picture', exact: true }).click();
+    await said.waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.goto(`/t/${host.code}/games/1`);
+    await page.getByRole('button', { name: 'Whole album' }).click();
+    await said.waitFor();
+    expect(await page.getByRole('button', { name: 'Whole album' }).isEnabled(), 'and it can be tried again').toBe(true);
+    await page.context().close();
+  });
+
+  it('a locked table shows its games to whoever watched with its phrase, and asks others for it', async () => {
+    const passphrase = 'three blue lanterns';
+    const [{ code }] = (await finishedTable({ passphrase })) as [Identity];
+    const dora = await pageOn('phone', 'light');
+    const phrase = dora.getByLabel('The table’s pass phrase');
+    await dora.goto(`/t/${code}`);
+    await phrase.fill(passphrase);
+    await dora.getByRole('button', { name: 'Just watch' }).click();
+    await dora.getByRole('heading', { name: /dreamt best/ }).waitFor();
+    await dora.getByRole('button', { name: 'Step through' }).click();
+    await dora.waitForURL(`**/t/${code}/games/1`);
+    await dora.getByRole('button', { name: 'Step through it' }).waitFor();
+    await dora.reload();
+    await dora.getByRole('heading', { name: 'This table is locked' }).waitFor();
+    await phrase.fill('open sesame');
+    await dora.getByRole('button', { name: 'Come in' }).click();
+    await dora.getByText('That is not the pass phrase.').waitFor();
+    await phrase.fill(passphrase);
+    await dora.getByRole('button', { name: 'Come in' }).click();
+    await dora.getByRole('button', { name: 'Step through it' }).waitFor();
+    await dora.context().close();
   });
 
   it('a link says where it leads, and nothing else', async () => {

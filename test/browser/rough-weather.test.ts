@@ -47,7 +47,7 @@ describe('a table in rough weather', () => {
       else line.connectToServer();
     });
     await page.reload();
-    await heading(ben, 'This page is from before').waitFor();
+    await heading(ben, 'This page is out of date').waitFor();
     isOld = false;
     await ben.press('Load it again');
     await ben.button('I have a clue!').waitFor();
@@ -136,6 +136,36 @@ describe('a table in rough weather', () => {
     await leave(three);
   });
 
+  it('keeps the card and the words of a clue that was given while away, until the table has it', async () => {
+    const { code, three } = await dealt();
+    const [ada, ben] = three;
+    await ben.press('I have a clue!');
+    await ben.button('This one').waitFor();
+    const told = await ben.heldCard();
+    await ben.press('This one');
+    await ben.page.getByRole('textbox', { name: 'Your clue' }).fill('Out of the blue');
+    await ben.context.setOffline(true);
+    await offline(ben).waitFor();
+    await ben.press('Give the clue');
+    await ben.page.getByText(/What you did is kept/).waitFor();
+    // A telephone throws pages away that nobody looks at, with all that they wanted to send.
+    await ben.page.close();
+    await ben.context.setOffline(false);
+    const page = await ben.context.newPage();
+    const kept = () => page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('inkling.draft')));
+    await page.goto(`/t/${code}`);
+    const pen = page.getByRole('textbox', { name: 'Your clue' });
+    await pen.waitFor();
+    expect(await pen.inputValue()).toBe('Out of the blue');
+    expect(await page.getByRole('img', { name: told }).count()).toBe(1);
+    expect(await kept()).toHaveLength(1);
+    await page.getByRole('button', { name: 'Give the clue' }).click();
+    await page.getByRole('heading', { name: 'Now the others look for cards' }).waitFor();
+    await ada.page.getByText('Out of the blue').first().waitFor();
+    expect(await kept()).toEqual([]);
+    await leave(three);
+  });
+
   it('takes a seat along to a second device by its link', async () => {
     const { three } = await dealt();
     const [ada, ben, cleo] = three;
@@ -143,7 +173,9 @@ describe('a table in rough weather', () => {
     await ada.button('The first of two').waitFor();
     await ada.context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await ada.openMenu();
-    await ada.press('Copy my seat for another device');
+    await ada.press('Copy my seat link for another device');
+    await ada.page.getByRole('dialog').getByRole('status').getByText('Link copied').waitFor();
+    await ada.press('Close');
     const link = await ada.page.evaluate(() => navigator.clipboard.readText());
     const second = await Player.at(house, { ...ADA, view: 'phone' });
     await second.page.goto(link);

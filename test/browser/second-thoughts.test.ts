@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gather } from '../support/browser-game.ts';
 import { House } from '../support/browser-house.ts';
 import { type Guest, labels, Player } from '../support/browser-player.ts';
-import { createTable } from '../support/client.ts';
+import { createTable, joinTable, TestClient } from '../support/client.ts';
 
 const ADA: Guest = { name: 'Ada', view: 'desk', theme: 'light' };
 const BEN: Guest = { name: 'Ben', view: 'desk', theme: 'dark' };
@@ -141,6 +141,38 @@ describe('second thoughts', () => {
       );
       await player.context.close();
     });
+
+  it('[V2] what one device of a seat has given, a draft forgotten on another leaves alone when the time is up', async () => {
+    const options = { ruleset: 'odyssey2011', timers: { clue: 0, cards: 0, vote: 40, reveal: 0 } };
+    const code = await createTable(house.base, { options });
+    const { seat, token } = await joinTable(house.base, code, 'Ada');
+    // Does not vote: the table waits for the time to be up.
+    const slow = await TestClient.open(house.base, await joinTable(house.base, code, 'Slow'));
+    const [laptop, phone] = [await Player.at(house, ADA), await Player.at(house, { ...ADA, view: 'phone' })];
+    for (const { page } of [laptop, phone]) await page.goto(`/t/${code}#seat=${seat}.${token}`);
+    for (let bots = 0; bots < 5; bots++) await laptop.addBot();
+    await laptop.deal();
+    await slow.until(() => slow.table.phase === 'cards', 60_000);
+    expect(await slow.do({ t: 'put', cards: slow.me?.hand.slice(0, 1) ?? [] })).toEqual({ ok: true });
+    await laptop.putIn();
+
+    await phone.slot(1).waitFor();
+    const [draft = 0, first = 0, second = 0] = (await phone.slots()).flatMap(({ own }, i) => (own ? [] : [i + 1]));
+    await phone.vote([draft]);
+    await phone.button('That is my only vote').waitFor();
+    await laptop.vote([first, second]);
+    await phone.button('That is my only vote').waitFor({ state: 'detached' });
+    await phone.press(/^All 7 cards$/);
+    for (const slot of [first, second])
+      await phone.page.getByRole('button', { name: new RegExp(`^Card ${slot}\\. your vote`), pressed: true }).waitFor();
+    expect(await phone.slot(draft).getAttribute('aria-pressed')).toBe('false');
+    const shown = await votesOn(laptop);
+    expect(shown.map(text => /Votes:.*Ada/.test(text))).toEqual(
+      shown.map((_, i) => i + 1 === first || i + 1 === second),
+    );
+    slow.close();
+    await Promise.all([laptop, phone].map(({ context }) => context.close()));
+  });
 
   it('[V2] a first vote that is still a draft when the time is up counts as the only one', async () => {
     const options = { ruleset: 'odyssey2011', timers: { clue: 0, cards: 0, vote: 20, reveal: 0 } };

@@ -140,6 +140,13 @@ describe('the vote, by ear', () => {
     });
   });
 
+  it('tells who looks on at Party of the storyteller’s vote too', () =>
+    at('desk', 'spectator-party', async page => {
+      await page.getByRole('heading', { name: '5 of 6 ready' }).waitFor();
+      expect(await page.locator('.onlooking li').count()).toBe(6);
+      await page.locator('.onlooking').getByText('Tereza, ready').waitFor({ state: 'attached' });
+    }));
+
   it('votes by no number that is pressed in a sheet', () =>
     at('desk', 'vote-fresh', async page => {
       await name(page, /^How points work$/).click();

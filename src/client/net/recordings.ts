@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { AudioId } from '../../engine/ids.ts';
 import type { RecordingKept } from '../../protocol/rest.ts';
-import { ask, bearer, proofFor } from './rest.ts';
+import { ask, bearer, proofFor, RestError } from './rest.ts';
 import { seatAt } from './seats.ts';
 
 /** A recording as a page plays it: there as a whole, because a sound element cannot show a token. */
@@ -30,7 +30,7 @@ const tables = (code: string): string => `/api/tables/${encodeURIComponent(code)
 
 const fetchSound = async (code: string, audio: AudioId, proof: Promise<Record<string, string>>): Promise<Sound> => {
   const response = await fetch(`${tables(code)}/recordings/${audio}`, { headers: await proof });
-  if (!response.ok) throw new Error(`no recording: ${response.status}`);
+  if (!response.ok) throw new RestError('no-such-recording', response.status);
   const ms = Number(response.headers.get('inkling-milliseconds'));
   return { url: URL.createObjectURL(await response.blob()), ms };
 };

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import type { GameFile } from '../../engine/game-file.ts';
 import { honoursOf } from '../honours.ts';
 import { useSpeech } from '../i18n/language.tsx';
 import { type Gallery, useGallery } from '../net/worlds.ts';
 import { save, saveAlbumPicture } from '../screens/save-album.ts';
+import { useDrawing } from '../screens/use-drawing.ts';
 import { Plaque, Stitch } from '../ui/buttons.tsx';
 import { Honours } from '../ui/honours.tsx';
 import { Podium } from '../ui/podium.tsx';
@@ -37,12 +37,8 @@ export const Cover = ({ onBegin }: { onBegin: () => void }) => {
   const { file, replay } = useBook();
   const gallery = useGallery();
   const title = useWinnersOf(replay);
-  const [busy, setBusy] = useState(false);
+  const { busy, failed, draw } = useDrawing();
   const album = albumOfReplay(replay);
-  const draw = async (work: () => Promise<void>): Promise<void> => {
-    setBusy(true);
-    await work().finally(() => setBusy(false));
-  };
   const facts = [
     t(`ruleset.${replay.ruleset}`),
     t('games.rounds', { n: replay.rounds.length }),
@@ -62,20 +58,21 @@ export const Cover = ({ onBegin }: { onBegin: () => void }) => {
       <section>
         <ScoreCurve />
         <div className="rp-takings">
-          <Stitch
-            icon="share"
-            disabled={busy}
-            onClick={() => void draw(() => sharePicture({ replay, title, t, gallery }))}
-          >
+          <Stitch icon="share" disabled={busy} onClick={() => draw(() => sharePicture({ replay, title, t, gallery }))}>
             {t('replay.picture')}
           </Stitch>
-          <Stitch icon="save" disabled={busy} onClick={() => void draw(() => saveAlbumPicture(album, t, gallery))}>
+          <Stitch icon="save" disabled={busy} onClick={() => draw(() => saveAlbumPicture(album, t, gallery))}>
             {t('replay.album')}
           </Stitch>
           <Stitch icon="save" onClick={() => saveFile(file, gallery)}>
             {t('end.file')}
           </Stitch>
         </div>
+        {failed && (
+          <p className="tip" role="alert">
+            {t('picture.failed')}
+          </p>
+        )}
         <VerifyPanel />
       </section>
     </div>

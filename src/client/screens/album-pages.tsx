@@ -7,11 +7,13 @@ import { useTableSheets } from '../ui/table-sheets.ts';
 import { useBack } from '../ui/use-back.ts';
 import { Leaf } from './leaf.tsx';
 import { saveAlbumPicture } from './save-album.ts';
+import { useDrawing } from './use-drawing.ts';
 
 export const AlbumPages = ({ album, onBack }: { album: Album; onBack: () => void }) => {
   const t = useT();
   const sheets = useTableSheets();
   const gallery = useGallery();
+  const { failed, draw } = useDrawing();
   useBack(onBack);
   // The button that led here may lie far down the page. Newer browsers answer with a promise, which React would call.
   useEffect(() => {
@@ -22,8 +24,17 @@ export const AlbumPages = ({ album, onBack }: { album: Album; onBack: () => void
       <header className="top">
         <IconButton icon="back" label={t('nav.back')} onClick={onBack} />
         <h1>{t('album.title')}</h1>
-        <IconButton icon="save" label={t('end.picture')} onClick={() => void saveAlbumPicture(album, t, gallery)} />
+        <IconButton
+          icon="save"
+          label={t('end.picture')}
+          onClick={() => draw(() => saveAlbumPicture(album, t, gallery))}
+        />
       </header>
+      {failed && (
+        <p className="tip" role="alert">
+          {t('picture.failed')}
+        </p>
+      )}
       <section className="album">
         {album.rounds.map(round => (
           <Leaf

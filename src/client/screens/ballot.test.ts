@@ -4,7 +4,18 @@ import { classic } from '../../engine/rulesets/classic.ts';
 import { odyssey2011 } from '../../engine/rulesets/odyssey2011.ts';
 import { odyssey2023 } from '../../engine/rulesets/odyssey2023.ts';
 import { party } from '../../engine/rulesets/party.ts';
-import { isGiven, isWhole, type Marks, nextKind, takesBack, tap, tapAgain, toCommand } from './ballot.ts';
+import {
+  isGiven,
+  isWhole,
+  keptDraft,
+  type Marks,
+  nextKind,
+  takesBack,
+  tap,
+  tapAgain,
+  toCommand,
+  wordOf,
+} from './ballot.ts';
 
 const taps = (rule: Parameters<typeof tap>[2], ...numbers: readonly number[]): Marks =>
   numbers.reduce<Marks>((marks, n) => tap(marks, slot(n), rule, nextKind(marks, rule)), []);
@@ -76,5 +87,31 @@ describe('ballot', () => {
     const marks = taps(rule, 2, 2);
     expect(toCommand(marks)).toEqual({ t: 'vote', slots: [2], red: 2 });
     expect(isWhole(taps(rule, 2), rule)).toBe(false);
+  });
+});
+
+describe('a draft beside what the table has', () => {
+  const word = (...numbers: readonly number[]) => wordOf(numbers.map(slot), null);
+  /** What stays of a draft while the table comes to have one ballot after the other; null: another device gave one. */
+  const stays = (sent: readonly string[], ...comes: readonly string[]): readonly string[] | null => {
+    const start = { marks: taps(odyssey2011.ballot(8, false), 2), sure: false, atTable: sent };
+    return (
+      comes.reduce<ReturnType<typeof keptDraft>>((draft, now) => draft && keptDraft(draft, now), start)?.atTable ?? null
+    );
+  };
+
+  it('stays while nothing comes, and while what comes was sent from here', () => {
+    expect(stays([word()], word())).toEqual([word()]);
+    expect(stays([word(), word(2, 5), word()], word(), word(2, 5), word())).toEqual([word()]);
+    expect(stays([word(), word(2), word(5), word(7)], word(7)), 'told of the last one only').toEqual([word(7)]);
+  });
+  it('goes when another device of the same seat has given a ballot, or taken one back', () => {
+    expect(stays([word()], word(5, 7))).toBe(null);
+    expect(stays([word(2)], word())).toBe(null);
+    expect(stays([word(), word(2), word(5)], word(5), word(2)), 'also one that was sent from here before').toBe(null);
+  });
+  it('is the same ballot in whatever order its votes were laid', () => {
+    expect(word(7, 5)).toBe(word(5, 7));
+    expect(wordOf([slot(2)], slot(3))).not.toBe(wordOf([slot(2), slot(3)], null));
   });
 });

@@ -66,3 +66,22 @@ export const toCommand = (marks: Marks) => ({
   slots: green(marks).map(mark => mark.slot),
   red: marks.find(mark => mark.kind === 'thorn')?.slot ?? null,
 });
+
+/** A ballot in one word, in whatever order its votes were laid. */
+export const wordOf = (slots: readonly Slot[], red: Slot | null): string =>
+  `${slots.toSorted((a, b) => a - b).join('+')}/${red ?? ''}`;
+
+/** Votes as they lie on this screen, and whether fewer than allowed are said to be all. */
+export interface Draft {
+  readonly marks: Marks;
+  readonly sure: boolean;
+  /** The ballot that the table had when the first of these was laid, then those it will have by what was sent from here. */
+  readonly atTable: readonly string[];
+}
+
+/** What stays of a draft now that the table has this ballot: nothing, where another device of the same seat gave it. */
+export const keptDraft = (draft: Draft, atTable: string): Draft | null => {
+  const step = draft.atTable.indexOf(atTable);
+  if (step < 0) return null;
+  return step === 0 ? draft : { ...draft, atTable: draft.atTable.slice(step) };
+};

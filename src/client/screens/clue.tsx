@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { CardId } from '../../engine/ids.ts';
 import { useT } from '../i18n/language.tsx';
-import { keep, recall } from '../keep.ts';
 import { PassingHand } from '../motion/passing-hand.tsx';
 import { useTable } from '../net/table-link.ts';
 import { isTeller, rulesetOf } from '../table-facts.ts';
@@ -10,6 +9,7 @@ import { FaceDownFan } from '../ui/face-down-fan.tsx';
 import { Fan, HELD_CARD } from '../ui/fan.tsx';
 import { useTableSheets } from '../ui/table-sheets.ts';
 import { TopRail } from '../ui/top-rail.tsx';
+import { useClueDraft } from './clue-draft.ts';
 import { Thinking } from './waiting.tsx';
 import { WriteClue } from './write-clue.tsx';
 import './play.css';
@@ -73,15 +73,17 @@ const Listen = () => {
 
 /** [R3] The storyteller chooses a card, where the ruleset wants one, and says something about it; everybody else waits and browses. */
 export const ClueScreen = () => {
-  const { table, me, code } = useTable();
-  const chosenKey = `chosen.${code}.${table.game?.number}.${table.game?.round}`;
-  const [chosen, setChosen] = useState(() => recall<CardId | null>(chosenKey, null));
-  const choose = (card: CardId | null) => {
-    keep(chosenKey, card);
-    setChosen(card);
-  };
+  const { table, me } = useTable();
+  const { card: chosen, text, change } = useClueDraft();
   if (me === null || !isTeller(table, me)) return <Listen />;
   const card = chosen !== null && me.hand.includes(chosen) ? chosen : null;
-  if (rulesetOf(table).clueWithCard && card === null) return <ChooseOwn onChoose={choose} />;
-  return <WriteClue card={card} onAnother={() => choose(null)} onGiven={() => keep(chosenKey, null)} />;
+  if (rulesetOf(table).clueWithCard && card === null) return <ChooseOwn onChoose={chose => change({ card: chose })} />;
+  return (
+    <WriteClue
+      card={card}
+      text={text}
+      onText={words => change({ text: words })}
+      onAnother={() => change({ card: null })}
+    />
+  );
 };

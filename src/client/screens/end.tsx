@@ -19,6 +19,7 @@ import { useNames } from '../ui/use-names.ts';
 import { AlbumPages } from './album-pages.tsx';
 import { Leaf } from './leaf.tsx';
 import { save, saveAlbumPicture } from './save-album.ts';
+import { useDrawing } from './use-drawing.ts';
 import './end.css';
 
 export const useWinners = (): string => {
@@ -99,6 +100,7 @@ const Ends = ({
   const t = useT();
   const { table, me, send, code, practice } = useTable();
   const gallery = useGallery();
+  const { failed, draw } = useDrawing();
   const replay = () => {
     if (practice) handedOver.set(file);
     go(practice ? '/replay' : `/t/${code}/games/${table.game?.number ?? 1}`);
@@ -122,7 +124,7 @@ const Ends = ({
       <Stitch
         icon="save"
         disabled={album === null}
-        onClick={() => album !== null && void saveAlbumPicture(album, t, gallery)}
+        onClick={() => album !== null && draw(() => saveAlbumPicture(album, t, gallery))}
       >
         {t('end.picture')}
       </Stitch>
@@ -139,6 +141,11 @@ const Ends = ({
       <p className="verdict" role="status">
         {verdict !== null && t(`end.${verdict}`)}
       </p>
+      {failed && (
+        <p className="tip" role="alert">
+          {t('picture.failed')}
+        </p>
+      )}
     </div>
   );
 };

@@ -13,21 +13,35 @@ export const save = (name: string, content: string | Blob, type: string): void =
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 };
 
-const PAGE = { width: 1200, row: 470, head: 170, card: 150, big: 240 } as const;
+const PAGE = { width: 1200, row: 470, head: 170, foot: 40, card: 150, big: 240 } as const;
+
+/** A little less than 4096 times 4096: iPhones draw nothing at all on a canvas with more pixels. */
+const PIXELS_MAX = 16_000_000;
+
+/** The whole picture, and how much smaller it is drawn where so many rounds would be too much for a canvas. */
+export const pageSize = (
+  rounds: number,
+): { readonly width: number; readonly height: number; readonly scale: number } => {
+  const { width } = PAGE;
+  const height = PAGE.head + rounds * PAGE.row + PAGE.foot;
+  return { width, height, scale: Math.min(1, Math.sqrt(PIXELS_MAX / (width * height))) };
+};
 
 /** The whole album as one picture to send to people who were not there. */
 export const saveAlbumPicture = async (album: Album, t: Translate, gallery: Gallery): Promise<void> => {
+  const { width: wide, height: high, scale } = pageSize(album.rounds.length);
   const canvas = document.createElement('canvas');
-  canvas.width = PAGE.width;
-  canvas.height = PAGE.head + album.rounds.length * PAGE.row + 40;
+  canvas.width = Math.floor(wide * scale);
+  canvas.height = Math.floor(high * scale);
   const ink = canvas.getContext('2d');
-  if (ink === null) return;
+  if (ink === null) throw new Error('no canvas');
+  ink.scale(scale, scale);
   const pictures = await picturesOf(
     gallery,
     album.rounds.flatMap(round => round.cards.map(one => one.card)),
   );
   ink.fillStyle = INK.felt;
-  ink.fillRect(0, 0, canvas.width, canvas.height);
+  ink.fillRect(0, 0, wide, high);
   write(ink, t('album.title'), 60, 110, { font: '700 64px', face: 'serif', colour: INK.paper });
   for (const [i, round] of album.rounds.entries()) {
     const top = PAGE.head + i * PAGE.row;

@@ -14,8 +14,10 @@ import { newestLine, unreadLines } from '../ui/chat-news.ts';
 import { Notices } from '../ui/notices.tsx';
 import { buzz, openSound, play } from '../ui/sounds.ts';
 import { type CardAct, type SheetName, SheetsContext } from '../ui/table-sheets.ts';
+import { useAwake } from '../use-awake.ts';
 import { CardsScreen } from './cards.tsx';
 import { ClueScreen } from './clue.tsx';
+import { useDraftEnds } from './clue-draft.ts';
 import { EndScreen } from './end.tsx';
 import { Lobby } from './lobby.tsx';
 import { Race } from './race.tsx';
@@ -43,27 +45,12 @@ const useMyTurn = (): void => {
   const { table, me } = useTable();
   const mine = me === null ? null : duty({ table, me, told: [] });
   const urgent = mine !== null && mine !== 'next';
+  useAwake(urgent);
   useEffect(() => {
     document.title = urgent ? t('title.your-turn') : 'Inkling';
-    if (!urgent) return undefined;
+    if (!urgent) return;
     play('call');
     buzz(30);
-    let lock: WakeLockSentinel | null = null;
-    let over = false;
-    const stayAwake = async (): Promise<void> => {
-      if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
-      const held = await navigator.wakeLock.request('screen').catch(() => null);
-      if (over) await held?.release();
-      else lock = held;
-    };
-    const hold = () => void stayAwake();
-    hold();
-    document.addEventListener('visibilitychange', hold);
-    return () => {
-      over = true;
-      document.removeEventListener('visibilitychange', hold);
-      void lock?.release();
-    };
   }, [urgent, t]);
 };
 
@@ -113,6 +100,7 @@ export const TableFrame = ({ refusal, reactions }: Pick<LinkState, 'refusal' | '
   const stage = useMemo(() => ({ memory, scene }), [memory, scene]);
   useMyTurn();
   useContribution();
+  useDraftEnds();
   useEffect(openSound, []);
   const unread = useUnread(sheet === 'chat');
   const sheets = useMemo(

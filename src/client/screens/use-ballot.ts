@@ -5,15 +5,22 @@ import { useTable } from '../net/table-link.ts';
 import { ballotOf, mayVote, rulesetOf } from '../table-facts.ts';
 import { buzz, play } from '../ui/sounds.ts';
 import { looksOf, type SlotLook, type VoteKind } from '../ui/vote-marks.ts';
-import { isGiven, isWhole, type Marks, marksOf, nextKind, tap, tapAgain, toCommand, votesLeft } from './ballot.ts';
+import {
+  type Draft,
+  isGiven,
+  isWhole,
+  keptDraft,
+  type Marks,
+  marksOf,
+  nextKind,
+  tap,
+  tapAgain,
+  toCommand,
+  votesLeft,
+  wordOf,
+} from './ballot.ts';
 import { isForTable } from './table-keys.ts';
 import { DOUBLE_TAP_MS } from './use-settled.ts';
-
-/** Votes as they lie on this screen, and whether fewer than allowed are said to be all. */
-interface Draft {
-  readonly marks: Marks;
-  readonly sure: boolean;
-}
 
 /** What was done last, where it was not a vote: tried although it is theirs, set aside, or brought back. */
 export interface Deed {
@@ -51,9 +58,12 @@ const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '-', '='];
 
 /** Votes in hand: placed at once on screen, sent once the ballot is given, changed until the last one is in. */
 export const useBallot = (): BallotInHand | null => {
-  const { table, me, send, clockSkew } = useTable();
+  const { table, me, send, clockSkew, status } = useTable();
   const { game } = table;
-  const [draft, setDraft] = useState<Draft | null>(null);
+  const [laid, setDraft] = useState<Draft | null>(null);
+  const atTable = wordOf(me?.votes ?? [], me?.red ?? null);
+  const draft = laid === null ? null : keptDraft(laid, atTable);
+  if (draft !== laid) setDraft(draft);
   const [chosenKind, setKind] = useState<VoteKind | null>(null);
   const [aside, setAside] = useState<readonly Slot[]>([]);
   const [did, setDid] = useState<Deed | null>(null);
@@ -70,12 +80,18 @@ export const useBallot = (): BallotInHand | null => {
   const mayGive = ballot !== null && !given && isWhole(marks, ballot);
   const kind = chosenKind ?? (ballot === null ? 'vote' : nextKind(marks, ballot));
 
-  const lay = (next: Draft, rule: BallotRule) => {
-    setDraft(next);
+  const lay = (next: Omit<Draft, 'atTable'>, rule: BallotRule) => {
+    const known = draft?.atTable ?? [atTable];
     play('seal');
     buzz(12);
-    if (isGiven(next.marks, rule, next.sure)) send(toCommand(next.marks));
-    else if (given) send({ t: 'take-back' });
+    if (isGiven(next.marks, rule, next.sure)) {
+      const command = toCommand(next.marks);
+      setDraft({ ...next, atTable: [...known, wordOf(command.slots, command.red)] });
+      send(command);
+    } else if (given) {
+      setDraft({ ...next, atTable: [...known, wordOf([], null)] });
+      send({ t: 'take-back' });
+    } else setDraft({ ...next, atTable: known });
   };
 
   const vote = (slot: Slot, again = false) => {
@@ -106,11 +122,12 @@ export const useBallot = (): BallotInHand | null => {
   const giveInTime = useEffectEvent(give);
   const deadline = game?.deadline ?? null;
   useEffect(() => {
-    if (deadline === null || !mayGive) return undefined;
+    // While away nobody knows what another device of this seat has given: a draft waits until that is told.
+    if (deadline === null || !mayGive || status !== 'live') return undefined;
     const left = deadline - clockSkew - Date.now() - LAST_CALL_MS;
     const timer = setTimeout(() => giveInTime(), left);
     return () => clearTimeout(timer);
-  }, [deadline, clockSkew, mayGive]);
+  }, [deadline, clockSkew, mayGive, status]);
 
   const toggleAside = (slot: Slot) => {
     if (own.includes(slot)) return;

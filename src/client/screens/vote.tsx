@@ -61,7 +61,7 @@ const Onlooking = () => {
   const t = useT();
   const { table, me } = useTable();
   const done = doneSeats(table);
-  const voters = [...done, ...waitedFor(table)].filter(seat => seat !== table.game?.storyteller);
+  const voters = [...done, ...waitedFor(table)];
   const inOrder = seatsInPlay(table).filter(seat => voters.includes(seat));
   const nameIn = (seat: SeatId): string => (seat === me?.seat ? t('seat.you') : nameOf(table, seat));
   return (

@@ -4,7 +4,6 @@ import { CLUE_MAX } from '../../engine/options.ts';
 import type { Clue } from '../../engine/state.ts';
 import { useT } from '../i18n/language.tsx';
 import type { Key } from '../i18n/messages.ts';
-import { keep, recall } from '../keep.ts';
 import { sendRecording } from '../net/recordings.ts';
 import { RestError } from '../net/rest.ts';
 import { useTable } from '../net/table-link.ts';
@@ -89,30 +88,24 @@ const useUpload = (code: string) => {
   return { failure, busy, upload, forgive: () => setFailure(null) };
 };
 
-/** The sheet on which a clue is written; a half-written one survives a reload. */
-export const WriteClue = ({
-  card,
-  onAnother,
-  onGiven,
-}: {
-  card: CardId | null;
-  onAnother: () => void;
-  onGiven: () => void;
-}) => {
+interface WriteClueProps {
+  readonly card: CardId | null;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  /** Puts the card back, to choose another one. */
+  readonly onAnother: () => void;
+}
+
+/** The sheet on which a clue is written, or recorded. */
+export const WriteClue = ({ card, text, onText, onAnother }: WriteClueProps) => {
   const t = useT();
   const { table, code, send, pending } = useTable();
-  const draftKey = `draft.${code}.${table.game?.number}.${table.game?.round}`;
-  const [text, setText] = useState(() => recall(draftKey, ''));
   const [mode, setMode] = useState<Mode>('write');
   const recorder = useRecorder();
   const { take } = useStore(recorder.state);
   const { failure, busy, upload, forgive } = useUpload(code);
   const sending = busy || pending.some(command => command.t === 'clue');
   const ready = mode === 'aloud' || (mode === 'record' ? take !== null : text.trim() !== '');
-  const write = (words: string) => {
-    setText(words);
-    keep(draftKey, words);
-  };
   const clueNow = async (): Promise<Clue | null> => {
     const words = text.trim();
     if (mode !== 'record') return mode === 'aloud' ? { kind: 'aloud' } : { kind: 'text', text: words };
@@ -123,8 +116,6 @@ export const WriteClue = ({
     if (!ready || sending) return;
     const clue = await clueNow();
     if (clue === null) return;
-    keep(draftKey, null);
-    onGiven();
     send({ t: 'clue', card, clue });
   };
   const choose = (next: Mode) => {
@@ -142,7 +133,8 @@ export const WriteClue = ({
         <div>
           <h1>{t(question)}</h1>
           {card !== null && (
-            <Quiet icon="again" onClick={onAnother}>
+            // The clue goes with this card.
+            <Quiet icon="again" disabled={sending} onClick={onAnother}>
               {t('clue.another')}
             </Quiet>
           )}
@@ -167,7 +159,7 @@ export const WriteClue = ({
               value={text}
               // biome-ignore lint/a11y/noAutofocus: writing is the only thing to do on this screen
               autoFocus
-              onChange={event => write(event.target.value)}
+              onChange={event => onText(event.target.value)}
               onKeyDown={event => {
                 if (event.key === 'Enter' && !event.shiftKey) {
                   event.preventDefault();
@@ -178,7 +170,7 @@ export const WriteClue = ({
             <Spark />
           </>
         )}
-        {mode === 'record' && <RecordClue recorder={recorder} text={text} onText={write} failure={failure} />}
+        {mode === 'record' && <RecordClue recorder={recorder} text={text} onText={onText} failure={failure} />}
         {mode === 'aloud' && (
           <div className="aloud">
             <p className="clue">{t('clue.aloud-title')}</p>

@@ -2,6 +2,7 @@ import { type PointerEvent, useRef } from 'react';
 import type { Slot } from '../../engine/ids.ts';
 import { useT } from '../i18n/language.tsx';
 import { DialPaints, Numeral } from './numeral.tsx';
+import { useDrag } from './use-drag.ts';
 import type { SlotLook } from './vote-marks.ts';
 import './dial.css';
 
@@ -25,6 +26,7 @@ const TOP_Y = CENTRE_Y - RIM;
 export const Arc = ({ n, look, onPick, focus = null }: ArcProps) => {
   const t = useT();
   const drag = useRef<{ x: number; from: Slot; moved: boolean } | null>(null);
+  const { drop, handlers } = useDrag();
   const middle = focus ?? (n + 1) / 2;
   const gap = focus === null ? Math.min(60, 366 / n) : STEP_PX;
   const onPointerMove = (event: PointerEvent<SVGSVGElement>) => {
@@ -36,6 +38,10 @@ export const Arc = ({ n, look, onPick, focus = null }: ArcProps) => {
     if (by !== 0) start.moved = true;
     if (slot !== focus) onPick(slot);
   };
+  const letGo = () => {
+    if (drag.current?.moved === true) drop();
+    drag.current = null;
+  };
   return (
     <svg
       className="arc"
@@ -46,12 +52,9 @@ export const Arc = ({ n, look, onPick, focus = null }: ArcProps) => {
         if (focus !== null) drag.current = { x: event.clientX, from: focus, moved: false };
       }}
       onPointerMove={onPointerMove}
-      onPointerUp={() => {
-        drag.current = null;
-      }}
-      onPointerLeave={() => {
-        drag.current = null;
-      }}
+      onPointerUp={letGo}
+      onPointerLeave={letGo}
+      {...handlers}
     >
       <DialPaints />
       <circle cx="195" cy={CENTRE_Y} r={RADIUS + 6} fill="url(#brass)" />
@@ -91,9 +94,7 @@ export const Arc = ({ n, look, onPick, focus = null }: ArcProps) => {
             tabIndex={-1}
             aria-label={t('slot.label', { n: slot })}
             aria-pressed={looks.votes.length > 0}
-            onClick={() => {
-              if (drag.current?.moved !== true) onPick(slot);
-            }}
+            onClick={() => onPick(slot)}
           >
             <rect x={MIDDLE_X - gap / 2} y={TOP_Y - 34} width={gap} height="68" fill="transparent" />
             <g

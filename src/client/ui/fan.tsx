@@ -5,6 +5,7 @@ import { useDealing } from '../motion/use-dealing.ts';
 import { useCardArt } from '../net/worlds.ts';
 import { Card } from './card.tsx';
 import { play } from './sounds.ts';
+import { useDrag } from './use-drag.ts';
 import './fan.css';
 
 interface FanProps {
@@ -72,6 +73,7 @@ const HeldSaid = ({ cards, held, chosen }: Required<Pick<FanProps, 'cards' | 'he
 export const Fan = ({ cards, held, onHold, onLook, chosen = [] }: FanProps) => {
   const t = useT();
   const start = useRef<number | null>(null);
+  const { drop, handlers } = useDrag();
   const box = useRef<HTMLDivElement>(null);
   const [fromAfar, setFromAfar] = useState(false);
   useDealing(box, cards);
@@ -108,7 +110,9 @@ export const Fan = ({ cards, held, onHold, onLook, chosen = [] }: FanProps) => {
     start.current = null;
     if (from === null) return;
     const moved = event.clientX - from;
-    if (Math.abs(moved) > SWIPE_PX) step(moved < 0 ? 1 : -1);
+    if (Math.abs(moved) <= SWIPE_PX) return;
+    drop();
+    step(moved < 0 ? 1 : -1);
   };
   return (
     <>
@@ -130,6 +134,7 @@ export const Fan = ({ cards, held, onHold, onLook, chosen = [] }: FanProps) => {
           start.current = event.clientX;
         }}
         onPointerUp={onPointerUp}
+        {...handlers}
       >
         {cards.map((id, i) => (
           <FanCard

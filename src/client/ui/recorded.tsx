@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useState } from 'react';
 import type { AudioId } from '../../engine/ids.ts';
 import { useT } from '../i18n/language.tsx';
+import { persist } from '../net/persist.ts';
 import { type Sound, useHear } from '../net/recordings.ts';
 import { useTable } from '../net/table-link.ts';
 import { useSettings } from '../settings.ts';
@@ -47,15 +48,13 @@ export const Recorded = ({ audio, auto = false }: { audio: AudioId; auto?: boole
   const hear = useHear();
   const [sound, setSound] = useState<Sound | 'gone' | null>(null);
   useEffect(() => {
-    let wanted = true;
     if (hear === null) return undefined;
-    hear(audio).then(
-      found => wanted && setSound(found),
-      () => wanted && setSound('gone'),
-    );
-    return () => {
-      wanted = false;
+    const nobody = new AbortController();
+    const show = (found: Sound | 'gone' | null) => {
+      if (!nobody.signal.aborted) setSound(found);
     };
+    persist(() => hear(audio), nobody.signal).then(show, () => show('gone'));
+    return () => nobody.abort();
   }, [hear, audio]);
   if (hear === null) return null;
   if (sound === 'gone') return <span className="voice gone">{t('voice.gone')}</span>;

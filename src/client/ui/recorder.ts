@@ -42,6 +42,10 @@ const loudness = (samples: Float32Array): number => {
   return Math.min(1, Math.sqrt(Math.sqrt(sum / samples.length) * 2.5));
 };
 
+const letGo = (stream: MediaStream): void => {
+  for (const track of stream.getTracks()) track.stop();
+};
+
 const IDLE: Recording = { step: 'idle', trouble: null, levels: [], ms: 0, take: null };
 
 /** One microphone, one take at a time. Nothing is asked for before `start`, and nothing stays open after the take. */
@@ -53,6 +57,8 @@ export class Recorder {
   #audio: AudioContext | null = null;
   #clock: ReturnType<typeof setInterval> | undefined;
   #began = 0;
+  /** Counts what the browser was asked for: only the last of it is wanted. */
+  #asked = 0;
   #closed = false;
 
   constructor(longestMs: number) {
@@ -72,17 +78,24 @@ export class Recorder {
       return;
     }
     this.state.set({ ...IDLE, step: 'asking' });
+    const asked = ++this.#asked;
+    let stream: MediaStream;
     try {
-      this.#stream = await navigator.mediaDevices.getUserMedia({ audio: true });
+      stream = await navigator.mediaDevices.getUserMedia({ audio: true });
     } catch (error) {
-      this.state.set({ ...IDLE, trouble: troubleOf(error) });
+      if (asked === this.#asked) this.state.set({ ...IDLE, trouble: troubleOf(error) });
       return;
     }
-    if (this.#closed) this.#release();
-    else this.#record(this.#stream, type);
+    if (asked === this.#asked) this.#record(stream, type);
+    else letGo(stream);
   };
 
+  /** Ends the take; a microphone that is still asked for is let go of when it comes. */
   readonly stop = (): void => {
+    if (this.state.get().step === 'asking') {
+      this.#asked += 1;
+      this.state.set(IDLE);
+    }
     clearInterval(this.#clock);
     if (this.#media?.state === 'recording') this.#media.stop();
   };
@@ -101,6 +114,7 @@ export class Recorder {
   };
 
   #record(stream: MediaStream, type: string): void {
+    this.#stream = stream;
     const media = new MediaRecorder(stream, { mimeType: type, audioBitsPerSecond: 64_000 });
     const parts: Blob[] = [];
     media.addEventListener('dataavailable', ({ data }) => parts.push(data));
@@ -147,7 +161,7 @@ export class Recorder {
 
   #release(): void {
     clearInterval(this.#clock);
-    for (const track of this.#stream?.getTracks() ?? []) track.stop();
+    if (this.#stream !== null) letGo(this.#stream);
     this.#stream = null;
     void this.#audio?.close();
     this.#audio = null;
