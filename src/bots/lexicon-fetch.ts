@@ -7,7 +7,7 @@ export type FetchBytes = (address: string) => Promise<{
   readonly arrayBuffer: () => Promise<ArrayBuffer>;
 }>;
 
-/** For practice in the browser: the server offers lexicon/ at `base`, as files that never change. */
+/** For practice in the browser: the server offers lexicon/ at `base`, under names that tell nothing of what the next release has there. */
 export const lexiconFrom =
   (base: string, fetchBytes: FetchBytes): ReadLexiconFile =>
   async name => {

@@ -2,6 +2,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState
 import { keepFocus } from './focus.ts';
 import { LanguageProvider, useSpeech } from './i18n/language.tsx';
 import { loadGallery } from './net/load-gallery.ts';
+import { persist } from './net/persist.ts';
 import { EMPTY_GALLERY, type Gallery, GalleryContext } from './net/worlds.ts';
 import { usePath } from './router.ts';
 import { Home } from './screens/home.tsx';
@@ -41,15 +42,13 @@ const WithGallery = ({ children }: { children: ReactNode }) => {
   const { language } = useSpeech();
   const [gallery, setGallery] = useState<Gallery>(EMPTY_GALLERY);
   useEffect(() => {
-    let wanted = true;
+    const nobody = new AbortController();
     const hang = async (): Promise<void> => {
-      const loaded = await loadGallery(language).catch(() => null);
-      if (wanted && loaded !== null) setGallery(loaded);
+      const loaded = await persist(() => loadGallery(language), nobody.signal).catch(() => null);
+      if (loaded !== null && !nobody.signal.aborted) setGallery(loaded);
     };
     void hang();
-    return () => {
-      wanted = false;
-    };
+    return () => nobody.abort();
   }, [language]);
   return <GalleryContext value={gallery}>{children}</GalleryContext>;
 };

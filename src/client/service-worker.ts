@@ -36,7 +36,7 @@ const worker = globalThis as unknown as Worker;
 
 const PICTURES = 'inkling-pictures';
 const FACTS = 'inkling-facts';
-const PICTURES_MAX = 400;
+const KEPT_MAX = 400;
 
 interface Precache {
   readonly version: string;
@@ -62,33 +62,40 @@ const tidy = async (): Promise<void> => {
 
 const trim = async (cache: Cache): Promise<void> => {
   const keys = await cache.keys();
-  await Promise.all(keys.slice(0, Math.max(0, keys.length - PICTURES_MAX)).map(key => cache.delete(key)));
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - KEPT_MAX)).map(key => cache.delete(key)));
 };
 
-/** What never changes: from the cache, once it was seen. */
-const kept = async (request: Request): Promise<Response> => {
-  const known = await caches.match(request);
-  if (known !== undefined) return known;
-  const answer = await fetch(request);
-  if (answer.ok && answer.status === 200) {
-    const cache = await caches.open(PICTURES);
-    await cache.put(request, answer.clone());
-    void trim(cache);
+const keep = async (store: string, request: Request, answer: Response): Promise<void> => {
+  try {
+    const cache = await caches.open(store);
+    await cache.put(request, answer);
+    await trim(cache);
+  } catch {
+    // The disk is full, or the browser keeps nothing for us: what has arrived is shown all the same.
   }
-  return answer;
 };
 
-/** What may change: fresh where there is a network, the last known where there is none. */
-const fresh = async (request: Request, fallback: string | Request): Promise<Response> => {
+/** What may change: as the server has it now where there is a network, the last known where there is none. */
+const fresh = async (event: FetchAsked, store: string | null): Promise<Response> => {
+  const { request } = event;
   try {
     const answer = await fetch(request);
-    if (answer.ok && typeof fallback !== 'string') await (await caches.open(FACTS)).put(request, answer.clone());
+    if (store !== null && answer.status === 200) event.waitUntil(keep(store, request, answer.clone()));
     return answer;
   } catch (error) {
-    const known = await caches.match(fallback);
+    const known = await caches.match(store === null ? '/' : request);
     if (known === undefined) throw error;
     return known;
   }
+};
+
+/** The server knows which names hold a hash of the content, and says so: such a file stays what it is. */
+const isForGood = (answer: Response): boolean => /\bimmutable\b/.test(answer.headers.get('cache-control') ?? '');
+
+/** Pictures and parts of the client from the cache, once they were seen; words and lexicons may be others tomorrow. */
+const kept = async (event: FetchAsked): Promise<Response> => {
+  const known = await caches.match(event.request);
+  return known !== undefined && isForGood(known) ? known : fresh(event, PICTURES);
 };
 
 const wordsIn = (data: unknown, name: string): string => {
@@ -126,7 +133,7 @@ worker.addEventListener('fetch', event => {
   const { request } = event;
   const { pathname, origin } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
-  if (request.mode === 'navigate') return event.respondWith(fresh(request, '/'));
-  if (pathname === '/api/worlds') return event.respondWith(fresh(request, request));
-  if (/^\/(assets|worlds|lexicon)\//.test(pathname)) event.respondWith(kept(request));
+  if (request.mode === 'navigate') return event.respondWith(fresh(event, null));
+  if (pathname === '/api/worlds') return event.respondWith(fresh(event, FACTS));
+  if (/^\/(assets|worlds|lexicon)\//.test(pathname)) event.respondWith(kept(event));
 });

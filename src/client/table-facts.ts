@@ -2,7 +2,7 @@ import type { SeatId, SideId } from '../engine/ids.ts';
 import type { TableOptions } from '../engine/options.ts';
 import type { Ruleset } from '../engine/rulesets/ruleset.ts';
 import { RULESETS } from '../engine/rulesets/table.ts';
-import { heirOf as nextHost } from '../engine/seating.ts';
+import { leftOf, heirOf as nextHost } from '../engine/seating.ts';
 import type { RoundResult, RuleId } from '../engine/state.ts';
 import type { GameView, OwnView, PublicView, SeatView } from '../engine/view.ts';
 
@@ -108,18 +108,35 @@ export const roundsInAll = ({ game, options }: PublicView): number | null => {
   return game.seating.reduce((sum, seat) => sum + Math.max(0, options.tellings - (tellings[seat] ?? 0)), game.round);
 };
 
+/**
+ * Who plays the next round: whoever stays, a bot for those the game cannot do without, and newcomers as far as there is
+ * room. [TB1, TB3] A deck that is too small for one more is not seen from here.
+ */
+const playersOfNextRound = ({ seating, seats }: PublicView, game: GameView): readonly SeatId[] => {
+  const { pairs, players } = RULESETS[game.ruleset];
+  if (pairs) return game.seating;
+  const leave = (playing: readonly SeatId[], seat: SeatId): readonly SeatId[] =>
+    seats[seat]?.leaving && playing.length > players.min ? playing.filter(other => other !== seat) : playing;
+  const stay = game.seating.reduce(leave, game.seating);
+  const newcomers = seating.filter(seat => seats[seat]?.waiting);
+  return [...stay, ...newcomers.slice(0, Math.max(0, players.max - stay.length))];
+};
+
 /** Who tells after this round, if the game goes on: the next seat that plays. */
 export const nextTeller = (table: PublicView): SeatId | null => {
-  const game = table.game;
+  const { game, options, seating } = table;
   if (game === null || game.storyteller === null) return null;
-  const order = table.seating;
-  const from = order.indexOf(game.storyteller);
-  for (let i = 1; i <= order.length; i++) {
-    const seat = order[(from + i) % order.length];
-    if (seat === undefined || table.seats[seat]?.leaving === true) continue;
-    if (!hasToldEnough(table.options, game, seat)) return seat;
-  }
-  return null;
+  const playing = playersOfNextRound(table, game);
+  const order = leftOf(seating, game.storyteller).filter(seat => playing.includes(seat));
+  return order.find(seat => !hasToldEnough(options, game, seat)) ?? null;
+};
+
+/** [TB5] Whether the table would let this seat pass over the storyteller. */
+export const maySkip = ({ phase, game, host, seats }: PublicView, by: SeatId): boolean => {
+  if (phase !== 'clue' || game === null || game.storyteller === null || !game.seating.includes(by)) return false;
+  const teller = seats[game.storyteller];
+  const isThere = teller?.kind === 'person' && !teller.minded && !teller.leaving;
+  return by === host || by === game.storyteller || !isThere;
 };
 
 /** Whether the round just scored is the last one. */

@@ -15,6 +15,8 @@ const Manifest = v.looseObject({
 export type Manifest = v.InferOutput<typeof Manifest> & {
   /** Where its files are for a client, whatever its folder is called. */
   readonly base?: string;
+  /** Its folder, where that may have another name. */
+  readonly folder?: string;
 };
 
 /** Without any painted world one can still try the game: numbers on paper. */
@@ -78,10 +80,20 @@ const folders = (folder: string): readonly string[] => {
 };
 
 const readManifest = (file: string): readonly Manifest[] => {
+  const text = textOf(file);
   try {
-    return [v.parse(Manifest, JSON.parse(readFileSync(file, 'utf8')))];
-  } catch (why) {
-    if (isMissing(why)) return [];
-    throw new Error(`${file} is not a world`, { cause: why });
+    return text === null ? [] : [v.parse(Manifest, JSON.parse(text))];
+  } catch (cause) {
+    throw new Error(`${file} is not a world`, { cause });
+  }
+};
+
+/** Null where there is no such file. */
+const textOf = (file: string): string | null => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (cause) {
+    if (isMissing(cause)) return null;
+    throw new Error(`${file} cannot be read: ${cause instanceof Error ? cause.message : ''}`, { cause });
   }
 };

@@ -1,7 +1,11 @@
-import { resolve } from 'node:path';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { axeFindings } from '../support/browser-axe.ts';
 import { House } from '../support/browser-house.ts';
+import { Player } from '../support/browser-player.ts';
+import { paintSwatches } from '../support/browser-world.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -34,4 +38,36 @@ it.each(['phone', 'desk'] as const)('the gallery tells what is written about a p
   await page.keyboard.press('Escape');
   await look.waitFor({ state: 'detached' });
   await device.close();
+});
+
+it('one lost request does not leave the evening without pictures', async () => {
+  const device = await house.device('phone', 'dark');
+  const page = await device.newPage();
+  let asked = 0;
+  await page.route('**/api/worlds', route => (asked++ === 0 ? route.abort() : route.continue()));
+  await page.goto('/gallery');
+  await page.getByRole('button', { name: 'Look closer: Preserves' }).waitFor();
+  expect(asked).toBeGreaterThan(1);
+  await device.close();
+});
+
+it('finds the words of a world whose folder has another name, for readers and for bots', async () => {
+  const worlds = mkdtempSync(join(tmpdir(), 'inkling-holiday-'));
+  await paintSwatches(worlds);
+  renameSync(join(worlds, 'swatches'), join(worlds, 'holiday'));
+  mkdirSync(join(worlds, 'holiday', 'words'));
+  const words = { title: 'First day', alt: 'Colour field 101', associations: ['wet sand'], clues: ['At last'] };
+  writeFileSync(join(worlds, 'holiday', 'words', 'en.json'), JSON.stringify({ 'swatch-101': words }));
+  const away = await House.open({ INKLING_WORLDS: worlds });
+  const ada = await Player.at(away, { name: 'Ada', view: 'desk', theme: 'light' });
+  await ada.page.goto('/gallery');
+  await ada.press('Look closer: swatch-101');
+  await ada.page.getByRole('dialog').getByText('wet sand').waitFor();
+  const isRead = ada.page.waitForResponse('**/worlds/holiday/words/en.json');
+  await ada.page.goto('/practice');
+  await ada.deal();
+  expect((await isRead).status()).toBe(200);
+  expect((await fetch(`${away.base}/preview.jpg`)).status).toBe(200);
+  await away.close();
+  rmSync(worlds, { recursive: true, force: true });
 });

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFindings } from '../support/browser-axe.ts';
 import { House, type View } from '../support/browser-house.ts';
-import { createTable, type Identity, joinTable, TestClient } from '../support/client.ts';
+import { createTable, type Identity, joinTable, playGame, TestClient } from '../support/client.ts';
 import { Maker, paintPicture } from '../support/own-world.ts';
 
 let house: House;
@@ -78,6 +78,31 @@ describe('cards that somebody made', () => {
     expect(await cy.locator(`.vote [data-card="${card}"] img`).count()).toBe(0);
     for (const client of clients) client.close();
     await Promise.all([ada.context().close(), cy.context().close()]);
+  });
+
+  it('lie in the book of their game, right after it and from the shelf, though a request for them was lost', async () => {
+    const maker = await Maker.make(house.base, 28, 2300);
+    const code = await createTable(house.base, { options: { worlds: [maker.id], ruleset: 'classic', target: 5 } });
+    const seats: Identity[] = [];
+    for (const name of ['Ada', 'Bo', 'Cy']) seats.push(await joinTable(house.base, code, name));
+    const clients = await Promise.all(seats.map(seat => TestClient.open(house.base, seat)));
+    expect(await clients[0]?.do({ t: 'start' })).toEqual({ ok: true });
+    await Promise.all(clients.map(client => client.until(() => client.table.game !== null)));
+    await playGame(clients);
+    for (const client of clients) client.close();
+    const ada = await pageOn('desk');
+    let asked = 0;
+    await ada.route('**/api/worlds/w-*', route => (asked++ === 0 ? route.abort() : route.continue()));
+    await ada.goto(seatLink(seats[0] as Identity));
+    await ada.locator('.end [data-card^="w-"] img').first().waitFor();
+    await press(ada, 'Step through');
+    await press(ada, 'Step through it');
+    await ada.locator('.rp-page [data-card^="w-"] img').first().waitFor();
+    await ada.goto('/replay');
+    await ada.getByRole('button', { name: /won/ }).click();
+    await press(ada, 'Step through it');
+    await ada.locator('.rp-page [data-card^="w-"] img').first().waitFor();
+    await ada.context().close();
   });
 
   it('a world is reported by whoever has its address', async () => {

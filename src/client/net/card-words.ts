@@ -11,24 +11,24 @@ interface WrittenWords {
 
 const NONE: WrittenWords = { associations: [], clues: [] };
 
-const fetchWords = async (world: string, language: string): Promise<WordFile> => {
-  const response = await fetch(`/worlds/${world}/words/${language}.json`);
+const fetchWords = async (base: string, language: string): Promise<WordFile> => {
+  const response = await fetch(`${base}words/${language}.json`);
   return response.ok ? ((await response.json()) as WordFile) : {};
 };
 
-/** The words of a whole world, fetched when somebody first looks closer; worlds without words have none. */
-export const useCardWords = (world: string, language: string): ((card: CardId) => WrittenWords) => {
+/** The words of the whole world at `base`, fetched when somebody first looks closer; worlds without words have none. */
+export const useCardWords = (base: string, language: string): ((card: CardId) => WrittenWords) => {
   const [words, setWords] = useState<WordFile>({});
   useEffect(() => {
     let wanted = true;
     const read = async (): Promise<void> => {
-      const file = await fetchWords(world, language).catch(() => ({}));
+      const file = await fetchWords(base, language).catch(() => ({}));
       if (wanted) setWords(file);
     };
     void read();
     return () => {
       wanted = false;
     };
-  }, [world, language]);
+  }, [base, language]);
   return card => ({ ...NONE, ...words[card.slice(card.indexOf('.') + 1)] });
 };

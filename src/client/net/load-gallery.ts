@@ -1,4 +1,5 @@
 import type { CardId } from '../../engine/ids.ts';
+import { ask } from './rest.ts';
 import type { CardArt, Gallery, World } from './worlds.ts';
 
 /** A world's manifest, as loosely as we may read it: files by format and width, words by language. */
@@ -36,6 +37,9 @@ const coversOf = ({ covers = [], cards }: Manifest): CardId[] => {
 const said = (words: string | Readonly<Record<string, string>> | undefined, language: string): string | undefined =>
   typeof words === 'string' || words === undefined ? words : (words[language] ?? words['en']);
 
+/** Its folder need not be called like the world. */
+export const baseOf = ({ id, base }: Pick<Manifest, 'id' | 'base'>): string => base ?? `/worlds/${id}/`;
+
 const srcset = (base: string, files: Readonly<Record<string, string>> | undefined): string | null =>
   files === undefined
     ? null
@@ -61,12 +65,13 @@ const artOf = (base: string, card: CardEntry, language: string): CardArt | null 
 export const galleryOf = (manifests: readonly Manifest[], language: string): Gallery => {
   const art = new Map<string, CardArt | null>();
   const worlds: World[] = manifests.map(manifest => {
-    const base = manifest.base ?? `/worlds/${manifest.id}/`;
+    const base = baseOf(manifest);
     for (const card of manifest.cards) art.set(card.id, artOf(base, card, language));
     return {
       id: manifest.id,
       title: said(manifest.title, language) ?? manifest.name ?? manifest.id,
       about: said(manifest.about, language) ?? '',
+      base,
       cards: manifest.cards.map(card => card.id as CardId),
       covers: coversOf(manifest),
     };
@@ -75,8 +80,6 @@ export const galleryOf = (manifests: readonly Manifest[], language: string): Gal
 };
 
 export const loadGallery = async (language: string): Promise<Gallery> => {
-  const response = await fetch('/api/worlds');
-  if (!response.ok) throw new Error(`worlds: ${response.status}`);
-  const { worlds } = (await response.json()) as { readonly worlds: readonly Manifest[] };
+  const { worlds } = await ask<{ readonly worlds: readonly Manifest[] }>('/api/worlds');
   return galleryOf(worlds, language);
 };

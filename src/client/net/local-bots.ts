@@ -2,8 +2,9 @@ import { Brains } from '../../bots/brains.ts';
 import { joinLibraries, type WordFile, type WorldManifest, worldLibrary } from '../../bots/card-words.ts';
 import { lexiconFrom } from '../../bots/lexicon-fetch.ts';
 import { MemoryInProcess } from '../../bots/memory-in-process.ts';
+import { baseOf } from './load-gallery.ts';
 
-type Manifests = readonly (WorldManifest & { readonly id: string })[];
+type Manifests = readonly (WorldManifest & { readonly id: string; readonly base?: string })[];
 
 const json = async <T>(address: string): Promise<T | undefined> => {
   const answer = await fetch(address);
@@ -20,7 +21,7 @@ export const localBrains = (): Brains =>
       return joinLibraries(
         await Promise.all(
           chosen.map(async world =>
-            worldLibrary(world, { [language]: await json<WordFile>(`/worlds/${world.id}/words/${language}.json`) }),
+            worldLibrary(world, { [language]: await json<WordFile>(`${baseOf(world)}words/${language}.json`) }),
           ),
         ),
       );

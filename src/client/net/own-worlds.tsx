@@ -5,6 +5,7 @@ import type { OwnManifest } from '../../protocol/own-worlds.ts';
 import { useSpeech } from '../i18n/language.tsx';
 import { readWorld } from '../workshop/api.ts';
 import { galleryOf } from './load-gallery.ts';
+import { persist } from './persist.ts';
 import { type Gallery, GalleryContext, useGallery } from './worlds.ts';
 
 const OWN = /^w-[a-z2-7]{20}$/;
@@ -53,7 +54,8 @@ const join = (
 };
 
 interface WithOwnWorldsProps {
-  readonly code: string;
+  /** Null where no table is known any more, as with a game file from a disk. */
+  readonly code: string | null;
   readonly table: PublicView;
   readonly children: ReactNode;
 }
@@ -62,22 +64,21 @@ interface WithOwnWorldsProps {
 export const WithOwnWorlds = ({ code, table, children }: WithOwnWorldsProps) => {
   const { language } = useSpeech();
   const gallery = useGallery();
-  const [own, setOwn] = useState<readonly OwnManifest[]>([]);
+  /** Null: the server shows it to nobody. */
+  const [found, setFound] = useState<Readonly<Record<string, OwnManifest | null>>>({});
   const wanted = table.options.worlds.filter(isOwnWorld).join();
   const game = table.game?.number ?? 0;
   // Read again for every game: its maker may have changed it since, and the deal is of what it is now.
   useEffect(() => {
-    let isWanted = true;
-    const read = async (_game: number): Promise<void> => {
-      const ids = wanted === '' ? [] : wanted.split(',');
-      const found = await Promise.all(ids.map(id => readWorld(id, null, code).catch(() => null)));
-      if (isWanted) setOwn(found.filter(world => world !== null));
+    const nobody = new AbortController();
+    const read = async (id: string, _game: number): Promise<void> => {
+      const world = await persist(() => readWorld(id, null, code ?? undefined), nobody.signal).catch(() => null);
+      if (!nobody.signal.aborted) setFound(before => ({ ...before, [id]: world }));
     };
-    void read(game);
-    return () => {
-      isWanted = false;
-    };
+    for (const id of wanted === '' ? [] : wanted.split(',')) void read(id, game);
+    return () => nobody.abort();
   }, [wanted, game, code]);
+  const own = useMemo(() => wanted.split(',').flatMap(id => found[id] ?? []), [wanted, found]);
   const hidden = (table.options.hidden ?? []).join();
   const joined = useMemo(
     () =>

@@ -17,6 +17,8 @@ export interface World {
   readonly id: string;
   readonly title: string;
   readonly about: string;
+  /** Where its files are. */
+  readonly base: string;
   readonly cards: readonly CardId[];
   /** A few that stand for the whole. */
   readonly covers: readonly CardId[];

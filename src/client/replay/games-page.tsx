@@ -136,13 +136,20 @@ const received = (): Opened | null => {
   return opened.ok ? opened.value : null;
 };
 
+interface Shown {
+  /** On the shelf; empty for a game that is not on it. */
+  readonly id: string;
+  readonly code: string | null;
+  readonly opened: Opened;
+}
+
 /** `/replay`: the games this device has played, and any game file; `/replay/ID` one of the kept ones. */
 export const GamesPage = () => {
   const t = useT();
   const id = usePath().split('/')[2] ?? '';
-  const [shown, setShown] = useState<{ readonly id: string; readonly opened: Opened } | null>(() => {
+  const [shown, setShown] = useState<Shown | null>(() => {
     const opened = received();
-    return opened === null ? null : { id: '', opened };
+    return opened === null ? null : { id: '', code: null, opened };
   });
   useEffect(() => {
     if (id === '') return undefined;
@@ -151,7 +158,7 @@ export const GamesPage = () => {
       const kept = await keptGame(id);
       const opened = kept === null ? null : openGame(kept.file);
       if (!wanted) return;
-      if (opened?.ok) setShown({ id, opened: opened.value });
+      if (kept !== null && opened?.ok) setShown({ id, code: kept.code, opened: opened.value });
       else go('/replay', { replace: true });
     };
     void take();
@@ -164,6 +171,7 @@ export const GamesPage = () => {
     return (
       <ReplayBook
         key={shown.opened.file.seed}
+        code={shown.code}
         {...shown.opened}
         onBack={() => {
           setShown(null);
@@ -179,7 +187,7 @@ export const GamesPage = () => {
       </header>
       <h1>{t('games.title')}</h1>
       <List />
-      <Door onOpened={opened => setShown({ id: '', opened })} />
+      <Door onOpened={opened => setShown({ id: '', code: null, opened })} />
     </main>
   );
 };

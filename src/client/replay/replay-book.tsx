@@ -3,8 +3,9 @@ import type { GameFile } from '../../engine/game-file.ts';
 import type { CardId, SeatId } from '../../engine/ids.ts';
 import { publicView } from '../../engine/views.ts';
 import { useT } from '../i18n/language.tsx';
+import { WithOwnWorlds } from '../net/own-worlds.tsx';
 import { TableContext, type TableContextValue } from '../net/table-link.ts';
-import { type Gallery, GalleryContext, useGallery, WordsContext } from '../net/worlds.ts';
+import { WordsContext } from '../net/worlds.ts';
 import { IconButton } from '../ui/buttons.tsx';
 import { Sitter } from '../ui/sitter.tsx';
 import { BookContext, useBook, usePerson } from './book-context.ts';
@@ -190,26 +191,18 @@ const Pages = ({ onBack, onEyes }: { onBack: () => void; onEyes: (eyes: SeatId |
   );
 };
 
-/** What the host hid from the table stays covered in its book. */
-const useCovered = ({ end }: Replay): Gallery => {
-  const gallery = useGallery();
-  return useMemo(() => {
-    const hidden = new Set(end.options.hidden);
-    return { ...gallery, art: card => (hidden.has(card) ? null : gallery.art(card)) };
-  }, [gallery, end]);
-};
-
 interface BookProps {
+  /** Of the table it was played at, which may be gone by now; null where nobody knows it. */
+  readonly code: string | null;
   readonly file: GameFile;
   readonly replay: Replay;
   readonly onBack: () => void;
 }
 
 /** A finished game to leaf through: a cover, then every round in its four moments. */
-export const ReplayBook = ({ file, replay, onBack }: BookProps) => {
+export const ReplayBook = ({ code, file, replay, onBack }: BookProps) => {
   const [eyes, setEyes] = useState<SeatId | null>(null);
   const [looking, setLooking] = useState<{ cards: readonly CardId[]; at: number } | null>(null);
-  const gallery = useCovered(replay);
   const table = useMemo(() => atRest(replay, file), [replay, file]);
   const book = useMemo(
     () => ({ file, replay, eyes, look: (cards: readonly CardId[], at: number) => setLooking({ cards, at }) }),
@@ -217,7 +210,7 @@ export const ReplayBook = ({ file, replay, onBack }: BookProps) => {
   );
   return (
     <TableContext value={table}>
-      <GalleryContext value={gallery}>
+      <WithOwnWorlds code={code} table={table.table}>
         <WordsContext value={file.words ?? {}}>
           <BookContext value={book}>
             <Pages onBack={onBack} onEyes={setEyes} />
@@ -226,7 +219,7 @@ export const ReplayBook = ({ file, replay, onBack }: BookProps) => {
             </Suspense>
           </BookContext>
         </WordsContext>
-      </GalleryContext>
+      </WithOwnWorlds>
     </TableContext>
   );
 };

@@ -48,7 +48,7 @@ export const GalleryLook = ({ world, at, onTurn, onClose }: LookProps) => {
   const words = GALLERY_WORDS[language];
   const card = world.cards[at] as CardId;
   const art = useCardArt(card);
-  const { associations, clues } = useCardWords(world.id, language)(card);
+  const { associations, clues } = useCardWords(world.base, language)(card);
   const all = world.cards.length;
   const turn = (by: number) => onTurn((at + by + all) % all);
   return (

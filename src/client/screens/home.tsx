@@ -4,7 +4,7 @@ import { RABBITS } from '../../engine/options.ts';
 import { useSpeech } from '../i18n/language.tsx';
 import { keepPhrase } from '../net/phrases.ts';
 import { openTable, RestError } from '../net/rest.ts';
-import { useGallery } from '../net/worlds.ts';
+import { useGallery, type World } from '../net/worlds.ts';
 import { go } from '../router.ts';
 import { IconButton, Plaque, Quiet } from '../ui/buttons.tsx';
 import { Card, CardBack } from '../ui/card.tsx';
@@ -21,12 +21,12 @@ const FAN = [0, 1, 2, 3, 4] as const;
 const BOB = [0, 0.5, -0.1, 0.7, 0.2, 0.4, 0, 0.6, 0.1, 0.5, -0.1, 0.35] as const;
 const LEAN = [-3, 2, 0, 3, -2, 1, -1, 0, 2, -3, 1, 3] as const;
 
-/** Pictures that say at a glance what this is; another house shows its own first five. */
+/** Chosen for this fan, with the lifted one in the middle, to say at a glance what this is; another house shows its covers. */
 const COVERS = ['mask-tree', 'cage-heart', 'moon-painter', 'octopus-boat', 'lantern-deer'] as const;
 
-const coversOf = (cards: readonly CardId[]): readonly CardId[] => {
+const coversOf = ({ cards, covers }: World): readonly CardId[] => {
   const ours = COVERS.map(name => cards.find(card => card.endsWith(`.${name}`))).filter(card => card !== undefined);
-  return ours.length === COVERS.length ? ours : cards.slice(0, COVERS.length);
+  return ours.length === COVERS.length ? ours : covers;
 };
 
 const fanStyle = (i: number) => ({
@@ -36,7 +36,7 @@ const fanStyle = (i: number) => ({
 
 const Stage = () => {
   const { worlds } = useGallery();
-  const cards = coversOf(worlds[0]?.cards ?? []);
+  const cards = worlds[0] === undefined ? [] : coversOf(worlds[0]);
   return (
     <div className="stage" aria-hidden="true">
       <Stars />

@@ -115,6 +115,10 @@ const Undescribed = () => {
 /** What a row of the lobby opens: the sheet of the house rules, at the part it names. */
 const OPENS = { worlds: 'worlds', timers: 'timers', house: 'options' } as const;
 
+/** In practice nobody acts when time is up, so there are no timers. */
+const rowsOf = (practice: boolean) =>
+  practice ? (['worlds', 'house'] as const) : (['worlds', 'timers', 'house'] as const);
+
 /** Who is here, how to come in, and which game tonight. */
 export const Lobby = () => {
   const t = useT();
@@ -145,7 +149,7 @@ export const Lobby = () => {
           <h1>{t('lobby.which')}</h1>
           <Rulesets host={host} />
           <div className="opts">
-            {(['worlds', 'timers', 'house'] as const).map(option => (
+            {rowsOf(practice).map(option => (
               <button key={option} type="button" className="opt" onClick={() => sheets.open(OPENS[option])}>
                 <span>{t(`lobby.${option}`)}</span>
                 <span>

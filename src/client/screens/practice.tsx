@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { TableEvent } from '../../engine/event.ts';
 import type { SeatId } from '../../engine/ids.ts';
 import type { Rabbit } from '../../engine/options.ts';
@@ -18,14 +18,14 @@ const BOTS = 3;
 /** Enough paper for twelve when no world could be loaded. */
 const PAPER = Array.from({ length: 84 }, (_, i) => `plain.${i + 1}`);
 
-const openPractice = (gallery: Gallery, language: string, you: string): LocalLink => {
+const openPractice = (gallery: () => Gallery, language: string, you: string): LocalLink => {
   const history = recall<readonly TableEvent[]>('practice', []);
   const link = new LocalLink({
     history,
     keep: events => keep('practice', events),
     brains: localBrains(),
     deckFor: ({ worlds }) => {
-      const chosen = gallery.worlds.filter(({ id }, i) =>
+      const chosen = gallery().worlds.filter(({ id }, i) =>
         worlds.length === 0 ? i === 0 : worlds.some(one => one === id),
       );
       const cards = chosen.flatMap(world => world.cards);
@@ -55,15 +55,19 @@ const Playing = ({ link }: { link: LocalLink }) => {
 export const Practice = () => {
   const { t, language } = useSpeech();
   const gallery = useGallery();
+  const latest = useRef(gallery);
+  useEffect(() => {
+    latest.current = gallery;
+  }, [gallery]);
   const [link, setLink] = useState<LocalLink | null>(null);
   const ready = gallery.worlds.length > 0;
   useEffect(() => {
-    // The table is opened once, with the worlds there are then.
+    // The table is opened once; every deal is of the worlds there are by then.
     if (link !== null) return undefined;
-    const open = () => setLink(openPractice(gallery, language, t('practice.you')));
+    const open = () => setLink(openPractice(() => latest.current, language, t('practice.you')));
     const patience = setTimeout(open, ready ? 0 : 3_000);
     return () => clearTimeout(patience);
-  }, [link, ready, gallery, language, t]);
+  }, [link, ready, language, t]);
   useEffect(() => () => link?.close(), [link]);
   return link === null ? <Knocking text={t('link.connecting')} /> : <Playing link={link} />;
 };

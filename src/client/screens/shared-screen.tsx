@@ -7,8 +7,11 @@ import { HearContext, hearAt } from '../net/recordings.ts';
 import { gameFile } from '../net/rest.ts';
 import { TableContext, type TableLink } from '../net/table-link.ts';
 import { useSocketLink } from '../net/use-socket-link.ts';
+import { DescribedContext } from '../net/worlds.ts';
 import { useStore } from '../store.ts';
-import { Announcer } from '../ui/announcer.tsx';
+import { Announcer, BesideThePage } from '../ui/announcer.tsx';
+import { AwayNotice } from '../ui/notices.tsx';
+import { useAwake } from '../use-awake.ts';
 import { PhraseDoor } from './phrase-door.tsx';
 import { ScreenCards, ScreenEnd, ScreenLobby, ScreenReveal, ScreenVote, ScreenWait } from './screen-phases.tsx';
 import { Knocking } from './table.tsx';
@@ -36,6 +39,8 @@ export const useTvSize = (): void => {
 
 export const ScreenView = ({ phase, scene }: { phase: Phase; scene: string }) => {
   useTvSize();
+  // Nobody touches it all evening.
+  useAwake(true);
   const Screen = PHASES[phase];
   const [memory] = useState(() => new Memory());
   const stage = useMemo(() => ({ memory, scene }), [memory, scene]);
@@ -43,6 +48,9 @@ export const ScreenView = ({ phase, scene }: { phase: Phase; scene: string }) =>
   return (
     <StageContext value={stage}>
       <Screen key={scene} />
+      <BesideThePage className="notices">
+        <AwayNotice />
+      </BesideThePage>
       <Announcer />
     </StageContext>
   );
@@ -64,7 +72,7 @@ const Shown = ({ phrase, link, code, door }: ShownProps) => {
   if (status === 'closed' && refusal?.why.code === 'wrong-passphrase') return door;
   if (status === 'closed') return <Knocking text={t('refusal.no-such-table')} />;
   if (seen === null) return <Knocking text={t('link.connecting')} />;
-  const { phase, game } = seen.table;
+  const { phase, game, options } = seen.table;
   return (
     <TableContext
       value={{
@@ -79,7 +87,9 @@ const Shown = ({ phrase, link, code, door }: ShownProps) => {
     >
       <HearContext value={hear}>
         <WithOwnWorlds code={code} table={seen.table}>
-          <ScreenView phase={phase} scene={`${game?.number}.${game?.round}.${phase}`} />
+          <DescribedContext value={options.descriptions}>
+            <ScreenView phase={phase} scene={`${game?.number}.${game?.round}.${phase}`} />
+          </DescribedContext>
         </WithOwnWorlds>
       </HearContext>
     </TableContext>

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { REACTIONS } from '../../protocol/client-message.ts';
 import { useT } from '../i18n/language.tsx';
 import { seatAt } from '../net/seats.ts';
 import { useTable } from '../net/table-link.ts';
 import { go } from '../router.ts';
 import { lastRound, shareLink } from '../table-facts.ts';
+import { Copied, useCopying } from './copied.tsx';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-shapes.ts';
 import { Invite } from './invite.tsx';
@@ -17,7 +19,8 @@ export const MenuSheet = ({ onClose }: { onClose: () => void }) => {
   const host = me !== null && table.host === me.seat;
   const sheets = useTableSheets();
   const kept = seatAt(code);
-  const rows: readonly { icon: IconName; label: string; run: () => void }[] = [
+  const seatLink = useCopying(kept === null ? '' : `${shareLink(code)}#seat=${kept.seat}.${kept.token}`);
+  const rows: readonly { icon: IconName; label: string; run: () => void; below?: ReactNode }[] = [
     ...(lastRound(table) === null
       ? []
       : [{ icon: 'again' as const, label: t('again.title'), run: () => sheets.open('last') }]),
@@ -33,11 +36,9 @@ export const MenuSheet = ({ onClose }: { onClose: () => void }) => {
       : [
           {
             icon: 'link' as const,
-            label: t('menu.seat-link'),
-            run: () => {
-              void navigator.clipboard?.writeText(`${shareLink(code)}#seat=${kept.seat}.${kept.token}`);
-              onClose();
-            },
+            label: t(seatLink.state === 'copied' ? 'invite.copied' : 'menu.seat-link'),
+            run: () => void seatLink.copy(),
+            below: <Copied what={seatLink} label={t('copy.seat')} />,
           },
         ]),
     { icon: 'door', label: t('nav.home'), run: () => go('/') },
@@ -67,12 +68,13 @@ export const MenuSheet = ({ onClose }: { onClose: () => void }) => {
         </div>
       )}
       <ul className="sheet-list">
-        {rows.map(({ icon, label, run }) => (
+        {rows.map(({ icon, label, run, below }) => (
           <li key={icon}>
             <button type="button" className="sheet-row" onClick={run}>
               <Icon name={icon} />
               <span className="grow">{label}</span>
             </button>
+            {below}
           </li>
         ))}
       </ul>

@@ -48,10 +48,23 @@ const Watching = () => {
   );
 };
 
+/** That what is shown may be old: the line is lost, and comes back by itself. */
+export const AwayNotice = () => {
+  const t = useT();
+  const { status, pending, me, waits } = useTable();
+  if (status === 'live') return null;
+  const hasSeat = me !== null || waits;
+  return (
+    <p className="notice away" role="status">
+      <Icon name="away" />
+      {t(!hasSeat ? 'link.away-watching' : pending.length > 0 ? 'link.away-kept' : 'link.away')}
+    </p>
+  );
+};
+
 /** The line that says we are offline, why something was not done, and what somebody calls across the table. */
 export const Notices = ({ refusal, reactions }: Pick<LinkState, 'refusal' | 'reactions'>) => {
   const t = useT();
-  const { status, pending } = useTable();
   const [readAt, setReadAt] = useState(0);
   const shown = refusal === null || refusal.at === readAt ? null : refusal;
   useEffect(() => {
@@ -59,17 +72,11 @@ export const Notices = ({ refusal, reactions }: Pick<LinkState, 'refusal' | 'rea
     const timer = setTimeout(() => setReadAt(refusal.at), NOTICE_MS);
     return () => clearTimeout(timer);
   }, [refusal]);
-  const away = status !== 'live';
   return (
     <>
       <Watching />
       <BesideThePage className="notices">
-        {away && (
-          <p className="notice away" role="status">
-            <Icon name="away" />
-            {t(pending.length > 0 ? 'link.away-kept' : 'link.away')}
-          </p>
-        )}
+        <AwayNotice />
         {shown !== null && (
           <p className="notice" role="alert" key={shown.at}>
             {t(refusalKey(shown.why.code), { ...(shown.why as unknown as Record<string, string | number>) })}

@@ -35,7 +35,7 @@ export const OptionsSheet = ({ onClose, part }: OptionsProps) => {
   const w = useWorkshopWords();
   // The words of the worlds come a moment later, and push down what follows them.
   const opensAt = useOpensAt(w !== null);
-  const { table, me, send } = useTable();
+  const { table, me, send, practice } = useTable();
   const { options } = table;
   const host = me !== null && table.host === me.seat && (table.phase === 'lobby' || table.phase === 'over');
   const set = (change: Partial<TableOptions>) => send({ t: 'configure', options: change });
@@ -61,22 +61,26 @@ export const OptionsSheet = ({ onClose, part }: OptionsProps) => {
         />
       )}
       {w !== null && <WorldsPicker w={w} host={host} heading={part === 'worlds' ? opensAt : null} />}
-      <h3 ref={part === 'timers' ? opensAt : null} tabIndex={-1}>
-        {t('lobby.timers')}
-      </h3>
-      {TIMED_PHASES.map(phase => (
-        <Choices
-          key={phase}
-          legend={t(`options.timer-${phase}`)}
-          value={options.timers[phase]}
-          disabled={!host}
-          options={SECONDS.map(value => ({
-            value,
-            label: value === 0 ? t('options.off') : t('options.seconds', { n: value }),
-          }))}
-          onChange={seconds => set({ timers: { ...options.timers, [phase]: seconds } })}
-        />
-      ))}
+      {!practice && (
+        <>
+          <h3 ref={part === 'timers' ? opensAt : null} tabIndex={-1}>
+            {t('lobby.timers')}
+          </h3>
+          {TIMED_PHASES.map(phase => (
+            <Choices
+              key={phase}
+              legend={t(`options.timer-${phase}`)}
+              value={options.timers[phase]}
+              disabled={!host}
+              options={SECONDS.map(value => ({
+                value,
+                label: value === 0 ? t('options.off') : t('options.seconds', { n: value }),
+              }))}
+              onChange={seconds => set({ timers: { ...options.timers, [phase]: seconds } })}
+            />
+          ))}
+        </>
+      )}
       <div>
         {options.ruleset === 'party' && (
           <Switch

@@ -1,6 +1,7 @@
 import type { SeatId } from '../../engine/ids.ts';
 import { useT } from '../i18n/language.tsx';
 import { useTable } from '../net/table-link.ts';
+import { maySkip } from '../table-facts.ts';
 import { Quiet } from './buttons.tsx';
 import { Sheet } from './sheet.tsx';
 import { Sitter } from './sitter.tsx';
@@ -15,11 +16,10 @@ const Deeds = ({ id }: { id: SeatId }) => {
   const away = here[id] !== true && seat.kind === 'person';
   return (
     <span className="deeds">
-      {seat.minded && <Quiet onClick={() => send({ t: 'mind', seat: id, on: false })}>{t('people.unmind')}</Quiet>}
       {playing && away && !seat.minded && (
         <Quiet onClick={() => send({ t: 'mind', seat: id, on: true })}>{t('people.mind')}</Quiet>
       )}
-      {playing && away && table.game?.storyteller === id && (
+      {away && table.game?.storyteller === id && maySkip(table, me.seat) && (
         <Quiet onClick={() => send({ t: 'skip' })}>{t('people.skip')}</Quiet>
       )}
       {host && !playing && <Quiet onClick={() => send({ t: 'remove', seat: id })}>{t('people.remove')}</Quiet>}

@@ -21,6 +21,7 @@ const SAID: Readonly<Record<string, Key>> = {
   'no-such-table': 'refusal.no-such-table',
   'no-such-game': 'refusal.no-such-game',
   'bad-token': 'refusal.bad-token',
+  'wrong-passphrase': 'refusal.wrong-passphrase',
   offline: 'refusal.offline',
 };
 

@@ -1,19 +1,18 @@
 import type { ChangeCard, ChangeWorld, OwnManifest, REPORT_REASONS, WorldCreated } from '../../protocol/own-worlds.ts';
+import { RestError } from '../net/rest.ts';
 
 /** Why it was not done: the server's refusal with its facts, or `offline`. */
-export class WorkshopError extends Error {
-  readonly code: string;
+export class WorkshopError extends RestError {
   readonly facts: Readonly<Record<string, string | number>>;
-  constructor(code: string, facts: Readonly<Record<string, string | number>> = {}) {
-    super(code);
-    this.code = code;
+  constructor(code: string, facts: Readonly<Record<string, string | number>> = {}, status: number | null = null) {
+    super(code, status);
     this.facts = facts;
   }
 }
 
 const refused = (status: number, body: unknown): WorkshopError => {
   const why = (body as { why?: { code: string } & Record<string, string | number> } | null)?.why;
-  return new WorkshopError(why?.code ?? (status === 413 ? 'picture-too-big' : 'other'), why);
+  return new WorkshopError(why?.code ?? (status === 413 ? 'picture-too-big' : 'other'), why, status);
 };
 
 const ask = async <T>(path: string, init: RequestInit): Promise<T> => {

@@ -16,16 +16,27 @@ const FAN = [
   { x: 0, y: 0, turn: 0 },
 ] as const;
 
+const Covers = v.object({ covers: v.array(v.string()) });
 const Files = v.object({ files: v.object({ webp: v.record(v.string(), v.pipe(v.string(), v.regex(/^[\w.-]+$/))) }) });
 
-/** The first world's first cards: they are on its cover everywhere else as well. */
-const coversOf = (worldsDir: string, manifests: readonly Manifest[]): readonly string[] => {
-  const [world] = manifests;
-  return (world?.cards ?? []).slice(0, FAN.length).flatMap(card => {
-    const parsed = v.safeParse(Files, card);
-    const file = parsed.success ? Object.values(parsed.output.files.webp).at(-1) : undefined;
-    return world === undefined || file === undefined ? [] : [join(worldsDir, world.id, file)];
-  });
+/** The cards that stand for a world at the entrance of the gallery; its first ones where it names none. */
+const coversOf = (world: Manifest): Manifest['cards'] => {
+  const parsed = v.safeParse(Covers, world);
+  const names = parsed.success ? parsed.output.covers : [];
+  const named = names.flatMap(name => world.cards.find(card => card['name'] === name) ?? []);
+  return named.length > 0 ? named : world.cards;
+};
+
+/** The pictures of the first world's covers. */
+const picturesOf = (worldsDir: string, [world]: readonly Manifest[]): readonly string[] => {
+  if (world === undefined) return [];
+  return coversOf(world)
+    .slice(0, FAN.length)
+    .flatMap(card => {
+      const parsed = v.safeParse(Files, card);
+      const file = parsed.success ? Object.values(parsed.output.files.webp).at(-1) : undefined;
+      return file === undefined ? [] : [join(worldsDir, world.folder ?? world.id, file)];
+    });
 };
 
 const svg = (width: number, height: number, body: string): Buffer =>
@@ -93,7 +104,7 @@ const paint = async (covers: readonly string[]): Promise<Buffer> => {
 export const previewPicture = (worldsDir: string, manifests: readonly Manifest[]): (() => Promise<Buffer>) => {
   let painted: Promise<Buffer> | null = null;
   return () => {
-    painted ??= paint(coversOf(worldsDir, manifests)).catch((why: unknown) => {
+    painted ??= paint(picturesOf(worldsDir, manifests)).catch((why: unknown) => {
       painted = null;
       throw why;
     });

@@ -1,4 +1,6 @@
-import { resolve } from 'node:path';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { Worlds } from '../worlds.ts';
@@ -42,5 +44,26 @@ describe('link previews', () => {
       const { format, width, height } = await sharp(await previewPicture(folder, worlds.manifests)()).metadata();
       expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
     }
+  });
+
+  it('[LP4] it shows the covers its world names, whatever the folder of that is called', async () => {
+    const worlds = mkdtempSync(join(tmpdir(), 'inkling-covers-'));
+    const folder = join(worlds, 'holiday');
+    mkdirSync(folder);
+    const paint = async (name: string) => {
+      const background = name === 'last' ? 'red' : 'blue';
+      const picture = sharp({ create: { width: 40, height: 60, channels: 3, background } });
+      await picture.webp().toFile(join(folder, `${name}.webp`));
+      return { id: `holiday-1a2b3c4d.${name}`, name, files: { webp: { 40: `${name}.webp` } } };
+    };
+    const cards = await Promise.all(['one', 'two', 'three', 'four', 'five', 'last'].map(paint));
+    // The fifth cover lies on top, in the middle.
+    const covers = ['one', 'two', 'three', 'four', 'last'];
+    writeFileSync(join(folder, 'world.json'), JSON.stringify({ id: 'holiday-1a2b3c4d', covers, cards }));
+    const picture = await previewPicture(worlds, Worlds.read(worlds).manifests)();
+    const middle = sharp(picture).extract({ left: 600, top: 315, width: 1, height: 1 });
+    const [red = 0, , blue = 0] = await middle.raw().toBuffer();
+    expect([red > 200, blue < 60]).toEqual([true, true]);
+    rmSync(worlds, { recursive: true, force: true });
   });
 });
