@@ -26,6 +26,7 @@ import { Voices } from './recordings/voices.ts';
 import { freshEntropy, SeatTokens } from './secrets.ts';
 import { Doors } from './socket/doors.ts';
 import { Gateway } from './socket/gateway.ts';
+import { fromStore } from './store-trouble.ts';
 import { StoreWatch } from './store-watch.ts';
 import { eraserOf } from './table/erase-table.ts';
 import { BrokenTable } from './table/stored-table.ts';
@@ -45,6 +46,8 @@ const CLEAR_OUT = 60_000;
 const REST = 10_000;
 /** A wrong code, token or pass phrase: ten at once, then two a minute. */
 const GUESSES = { perSecond: 1 / 30, burst: 10 };
+/** A pass phrase that is checked, right or wrong: a school class at once, then one a second. */
+const CHECKS = { perSecond: 1, burst: 30 };
 
 export interface RunningServer {
   readonly port: number;
@@ -61,6 +64,8 @@ export const serve = async (config: Config, logTo?: DestinationStream): Promise<
   const now = Date.now;
   const metrics = new Metrics();
   const nodeId = randomUUID().slice(0, 8);
+  const worldsDir = config.worldsDir ?? resolve(ROOT, 'worlds');
+  const worlds = Worlds.read(worldsDir);
   const {
     journal,
     exchange,
@@ -69,16 +74,14 @@ export const serve = async (config: Config, logTo?: DestinationStream): Promise<
     subscriptions,
     worlds: worldStore,
     blobs,
-  } = await openStore(config, nodeId);
+  } = await fromStore(openStore(config, nodeId));
   const store = new StoreWatch(journal);
-  const key = await journal.meta('server-key', SeatTokens.newKey());
+  const key = await fromStore(journal.meta('server-key', SeatTokens.newKey()));
   const tokens = new SeatTokens(key);
   const log = new Log(config.logLevel, key, logTo);
   const voices = new Voices({ recordings, blobs, ids: new AudioIds(key), log });
   const keys = vapidOf(config);
   const pusher = keys === null ? null : new Pusher({ keys, subscriptions, log, anywhere: config.pushAnywhere });
-  const worldsDir = config.worldsDir ?? resolve(ROOT, 'worlds');
-  const worlds = Worlds.read(worldsDir);
   const pictures = new PictureDoor();
   const archives = new ArchiveDoor();
   const ownWorlds = new OwnWorlds({
@@ -88,6 +91,7 @@ export const serve = async (config: Config, logTo?: DestinationStream): Promise<
     archives,
     limits: { cards: config.worldCards, bytes: config.worldMegabytes * 1024 * 1024 },
     forget: what => memory.forget(what),
+    fault: why => log.fault('blobs', why),
     now,
   });
   const deckFor = (options: Pick<TableOptions, 'worlds'>) => worlds.deckFor(options, id => ownWorlds.deckOf(id));
@@ -123,11 +127,10 @@ export const serve = async (config: Config, logTo?: DestinationStream): Promise<
     sharePresence: (table, seats) => node.sharePresence(table, seats),
   };
   const tables = new Tables(context, node);
-  await node.join(tables);
+  await fromStore(node.join(tables));
   // Not all nodes at once: whoever looks first wakes the table, and the others find it awake.
   const waker = new Waker(tables, context, config.databaseUrl === null ? 0 : 2000 + Math.random() * 4000);
 
-  const guesses = new AddressLimit(GUESSES.perSecond, GUESSES.burst, now);
   const doors = new Doors({
     tables,
     tokens,
@@ -136,7 +139,8 @@ export const serve = async (config: Config, logTo?: DestinationStream): Promise<
     messageRate: config.messageRate,
     connectionsPerTable: config.connectionsPerTable,
     perTable: new Tally(),
-    guesses,
+    guesses: new AddressLimit(GUESSES.perSecond, GUESSES.burst, now),
+    checks: new AddressLimit(CHECKS.perSecond, CHECKS.burst, now),
     deckFor,
     areOurs: options => worlds.areOurs(options),
     gather: (table, chosen, isStart) => ownWorlds.gatherFor(table, chosen, isStart),
@@ -212,8 +216,16 @@ export const serve = async (config: Config, logTo?: DestinationStream): Promise<
       log.fault('worlds', why);
     }
   };
+  const findStrays = async () => {
+    try {
+      await ownWorlds.findStrays();
+    } catch (why) {
+      log.fault('blobs', why);
+    }
+  };
   const clocks = [
     setInterval(() => void tidy(), HOUR),
+    setInterval(() => void findStrays(), DAY),
     setInterval(() => collector.rest(), REST),
     setInterval(() => void forget(), HOUR),
     setInterval(() => void waker.look(), 1000),
@@ -250,7 +262,7 @@ export const serve = async (config: Config, logTo?: DestinationStream): Promise<
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
   log.info('serving', { port, node: nodeId, store: config.databaseUrl === null ? 'sqlite' : 'postgres' });
-  void forget().then(tidy);
+  void forget().then(tidy).then(findStrays);
 
   return { port, close };
 };

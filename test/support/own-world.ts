@@ -1,3 +1,4 @@
+import { connect, type Socket } from 'node:net';
 import sharp from 'sharp';
 import type { OwnManifest, WorldCreated } from '../../src/protocol/own-worlds.ts';
 
@@ -92,6 +93,29 @@ export const send = async (
   });
   return { status: response.status, body: await response.json() };
 };
+
+/** Somebody else, at another address of this machine, who sends the beginning of a large body and then a byte now and then. */
+export class SlowSender {
+  readonly #socket: Socket;
+  readonly #clock: NodeJS.Timeout;
+  heard = '';
+
+  constructor(base: string, path: string, headers: Readonly<Record<string, string>>) {
+    this.#socket = connect({ port: Number(new URL(base).port), host: '127.0.0.1', localAddress: '127.0.0.2' });
+    const fields = { host: 'x', 'content-length': '20000000', ...headers };
+    const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
+    this.#socket.write(`POST ${path} HTTP/1.1\r\n${lines.join('')}\r\n[0,0,0,`);
+    this.#socket.on('data', data => (this.heard += data.toString()));
+    // Whoever is turned away is turned away.
+    this.#socket.on('error', () => undefined);
+    this.#clock = setInterval(() => this.#socket.write('0'), 2000);
+  }
+
+  stop(): void {
+    clearInterval(this.#clock);
+    this.#socket.destroy();
+  }
+}
 
 export const ask = async (
   base: string,

@@ -2,9 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { smallDisk } from '../fire/small-disk.ts';
 import { hostilePictures } from '../support/hostile-pictures.ts';
 import { json, type Lie, worldWith, zipOf } from '../support/hostile-zips.ts';
-import { type Answer, ask, Maker, paintPicture, send } from '../support/own-world.ts';
+import { type Answer, ask, Maker, paintPicture, SlowSender, send } from '../support/own-world.ts';
 import { freePort } from '../support/postgres.ts';
 import { ServerProcess } from '../support/process.ts';
 
@@ -191,6 +192,48 @@ describe('what strangers send', () => {
     expect(new Set(answers.map(whyOf))).toEqual(new Set(['picture-not-understood']));
     expect(peak()).toBeLessThan(600);
     expect(await isHealthy()).toBe(true);
+  });
+
+  it.each([
+    ['an archive', () => '/api/worlds/import'],
+    ['a picture', () => `/api/worlds/${maker.id}/cards`],
+  ])('[OH6] JSON in place of %s is refused before it is there, whoever sends it', async (_what, path) => {
+    const sender = new SlowSender(server.base, path(), { 'content-type': 'application/json' });
+    await expect.poll(() => sender.heard, { timeout: 10_000 }).toMatch(/^HTTP\/1\.1 415 /);
+    sender.stop();
+  });
+
+  it('[OH7] a picture process that ends between two uploads takes nobody along', async () => {
+    await maker.add(await paintPicture(21));
+    const decoders = readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8').trim().split(' ');
+    expect(decoders).toHaveLength(1);
+    process.kill(Number(decoders[0]), 'SIGKILL');
+    await new Promise(resolve => setTimeout(resolve, 500));
+    expect(await maker.add(await paintPicture(22))).toMatch(/^[0-9a-f]{16}$/);
+    expect(await isHealthy()).toBe(true);
+  });
+
+  it('[OH8] whoever sends a byte now and then keeps only themselves waiting', async () => {
+    const type = { 'content-type': 'application/octet-stream' };
+    const cards = `/api/worlds/${maker.id}/cards`;
+    const zip = await maker.zip();
+    const slow = Array.from({ length: 8 }, () => new SlowSender(server.base, cards, { ...type, ...maker.keys }));
+    slow.push(new SlowSender(server.base, '/api/worlds/import', type));
+    await new Promise(resolve => setTimeout(resolve, 500));
+    const late = new Promise<string>(resolve => setTimeout(() => resolve('late'), 15_000));
+    expect(await Promise.race([late, paintPicture(23).then(picture => maker.add(picture))])).not.toBe('late');
+    const imported = send(`${server.base}/api/worlds/import`, zip).then(answer => answer.status);
+    expect(await Promise.race([late, imported])).toBe(201);
+    for (const sender of slow) sender.stop();
+  });
+
+  it('[OH9] a disk that takes nothing more is not the sender’s fault', async () => {
+    const disk = smallDisk(folder, 'limit');
+    disk.fill(server.pid);
+    const answer = await maker.send('/cards', await paintPicture(24));
+    disk.free(server.pid);
+    expect([answer.status, whyOf(answer)]).toEqual([500, 'unavailable']);
+    expect(await maker.add(await paintPicture(24))).toMatch(/^[0-9a-f]{16}$/);
   });
 
   it('[OH5] changes have their pace; choosing another part of a picture counts like four', async () => {

@@ -227,6 +227,21 @@ describe('own worlds on SQLite', () => {
         .length,
   }));
 
+  it('[OW14] a world is written and compressed once for all who ask, and kept by no browser', async () => {
+    const maker = await Maker.make(server.base, 2, 1100);
+    const look = (headers: Record<string, string> = {}) =>
+      fetch(`${server.base}/api/worlds/${maker.id}`, { headers: { 'accept-encoding': 'br', ...headers } });
+    const first = await look();
+    const tag = first.headers.get('etag') ?? '';
+    expect([first.headers.get('content-encoding'), first.headers.get('cache-control')]).toEqual(['br', 'no-store']);
+    expect((await look({ 'if-none-match': tag })).status).toBe(304);
+    expect((await look({ 'if-none-match': tag, ...maker.keys })).status).toBe(200);
+    await maker.change({ name: 'Other shapes' });
+    expect(await (await look({ 'if-none-match': tag })).json()).toMatchObject({ name: 'Other shapes' });
+    await maker.remove();
+    expect((await look({ 'if-none-match': tag })).status).toBe(404);
+  });
+
   it('[OW9] an archive unpacked under worlds/, whatever the folder is called, is a world of the server', async () => {
     const maker = await Maker.make(server.base, 3, 800);
     const [card] = (await maker.see()).cards;

@@ -198,6 +198,12 @@ describe('hostile recordings', () => {
     for (const player of other.players) player.close();
   });
 
+  it('[RC12] sounds are read where recordings are taken, and nowhere else', async () => {
+    const headers = { 'content-type': 'audio/webm' };
+    const watch = `${base}/api/tables/${round.code}/watch`;
+    expect((await fetch(watch, { method: 'POST', headers, body: new Uint8Array(webm()) })).status).toBe(415);
+  });
+
   it('[RC7] a clue names only a recording of its own teller, table and turn', async () => {
     const other = await gather(base);
     const foreign = await record(base, other);

@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { isMissing } from '../is-missing.ts';
+import { syncPath } from '../sync-path.ts';
 import type { Blob, BlobHash, BlobStore } from './blob-store.ts';
 import { hashOf, isBlobHash } from './hash.ts';
+
+/** How the name of a half written one ends. */
+const DRAFT = '.part';
 
 /** `<folder>/ab/abcd….<type with a dot for its slash>`: the type is part of the name, so that one read tells both. */
 export class FileBlobs implements BlobStore {
   readonly #folder: string;
+  readonly #made = new Map<string, Promise<void>>();
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -20,30 +25,43 @@ export class FileBlobs implements BlobStore {
   async put(bytes: Uint8Array, type: string): Promise<BlobHash> {
     const hash = hashOf(bytes);
     const shelf = this.#shelf(hash);
-    await mkdir(shelf, { recursive: true });
+    await this.#make(shelf);
     // Written beside and then renamed: a crash in the middle leaves no half picture under a whole name.
-    const draft = join(shelf, `${randomUUID()}.part`);
-    const file = await open(draft, 'wx');
+    const draft = join(shelf, `${hash}.${randomUUID()}${DRAFT}`);
     try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
+      await write(draft, bytes);
+      await rename(draft, join(shelf, `${hash}.${type.replace('/', '.')}`));
+    } catch (why) {
+      // On a full disk everybody tries again and again.
+      await rm(draft, { force: true });
+      throw why;
     }
-    await rename(draft, join(shelf, `${hash}.${type.replace('/', '.')}`));
+    await syncPath(shelf);
     return hash;
   }
 
+  /** Once for all who come to it, so that nobody is done before the way there is on the disk. */
+  async #make(shelf: string): Promise<void> {
+    const made = this.#made.get(shelf) ?? makeFolder(shelf, this.#folder);
+    this.#made.set(shelf, made);
+    try {
+      await made;
+    } catch (why) {
+      this.#made.delete(shelf);
+      throw why;
+    }
+  }
+
   async get(hash: BlobHash): Promise<Blob | null> {
-    const name = await this.#nameOf(hash);
+    const name = (await this.#namesOf(hash)).find(each => !each.endsWith(DRAFT));
     if (name === undefined) return null;
     const bytes = await readFile(join(this.#shelf(hash), name));
     return { bytes, type: name.slice(hash.length + 1).replace('.', '/') };
   }
 
-  async #nameOf(hash: BlobHash): Promise<string | undefined> {
-    if (!isBlobHash(hash)) return undefined;
-    return (await this.#namesOn(this.#shelf(hash))).find(name => name.startsWith(`${hash}.`));
+  async #namesOf(hash: BlobHash): Promise<readonly string[]> {
+    if (!isBlobHash(hash)) return [];
+    return (await this.#namesOn(this.#shelf(hash))).filter(name => name.startsWith(`${hash}.`));
   }
 
   async #namesOn(shelf: string): Promise<readonly string[]> {
@@ -56,17 +74,33 @@ export class FileBlobs implements BlobStore {
   }
 
   async remove(hash: BlobHash): Promise<void> {
-    const name = await this.#nameOf(hash);
-    if (name !== undefined) await rm(join(this.#shelf(hash), name), { force: true });
+    for (const name of await this.#namesOf(hash)) await rm(join(this.#shelf(hash), name), { force: true });
   }
 
+  /** Half written ones too: they hold what nobody is to keep either. */
   async list(): Promise<readonly BlobHash[]> {
     const shelves = await this.#namesOn(this.#folder);
     const names = await Promise.all(shelves.map(shelf => this.#namesOn(join(this.#folder, shelf))));
-    return names.flat().flatMap(name => (isBlobHash(name.slice(0, 64)) ? [name.slice(0, 64)] : []));
+    return [...new Set(names.flat().map(name => name.slice(0, 64)))].filter(isBlobHash);
   }
 
   async close(): Promise<void> {
     // Nothing is held open.
   }
 }
+
+const write = async (path: string, bytes: Uint8Array): Promise<void> => {
+  const file = await open(path, 'wx');
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+};
+
+const makeFolder = async (shelf: string, folder: string): Promise<void> => {
+  await mkdir(shelf, { recursive: true });
+  await syncPath(folder);
+  await syncPath(dirname(folder));
+};

@@ -17,10 +17,13 @@ export class SharedText {
   readonly #type: string;
   readonly #bytes: Buffer;
   readonly #tag: string;
+  readonly #keeping: string;
   #brotli: Promise<Buffer> | null = null;
 
-  constructor(type: string, text: string) {
+  /** `keeping`: what browsers may do with it. As a standard they keep it, and ask each time whether it is still the same. */
+  constructor(type: string, text: string, keeping = 'no-cache') {
     this.#type = type;
+    this.#keeping = keeping;
     this.#bytes = Buffer.from(text);
     this.#tag = `"${createHash('sha256').update(this.#bytes).digest('base64url').slice(0, 20)}"`;
   }
@@ -29,7 +32,7 @@ export class SharedText {
     void reply.headers({
       'content-type': this.#type,
       etag: this.#tag,
-      'cache-control': 'no-cache',
+      'cache-control': this.#keeping,
       vary: 'accept-encoding',
     });
     if (request.headers['if-none-match'] === this.#tag) return reply.code(304).send();

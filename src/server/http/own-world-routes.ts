@@ -1,8 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { type WorldId, worldId } from '../../engine/ids.ts';
-import { err, ok } from '../../engine/result.ts';
+import { err, ok, type Result } from '../../engine/result.ts';
 import {
   ChangeCard,
   ChangeWorld,
@@ -14,12 +15,13 @@ import {
 import { ARCHIVE_LIMITS } from '../archives/zip-directory.ts';
 import { writeZip } from '../archives/zip-writer.ts';
 import { AddressLimit } from '../limits.ts';
-import { inOrder, type OwnWorld, withoutCard, withoutTrace, withWords } from '../own-worlds/own-world.ts';
+import { inOrder, type OwnCard, type OwnWorld, withoutCard, withoutTrace, withWords } from '../own-worlds/own-world.ts';
 import type { OwnWorlds } from '../own-worlds/own-worlds.ts';
 import { folderNameOf, manifestOf, worldFiles } from '../own-worlds/world-manifest.ts';
 import { PICTURE_LIMITS } from '../pictures/picture.ts';
 import type { Doors } from '../socket/doors.ts';
-import { Gate, readBody, withBodyInFile } from './uploads.ts';
+import { Gate, withBodyInFile } from './uploads.ts';
+import { WorldTexts } from './world-texts.ts';
 
 export interface OwnWorldRouteParts {
   readonly ownWorlds: OwnWorlds;
@@ -61,15 +63,16 @@ const CARDS = '/api/worlds/:world/cards';
 const IMPORT = '/api/worlds/import';
 /** Where bodies may be large and take their time. */
 export const UPLOADS: ReadonlySet<string> = new Set([CARDS, IMPORT]);
-/** Pictures and archives: bodies that a form on another site cannot send. */
-const UPLOAD = { bodyLimit: ARCHIVE_LIMITS.bytes } as const;
+/** On their way here: each is a file that grows, up to 24 MB and 300 MB. */
+const COMING = {
+  pictures: { places: 32, perAddress: 4, line: 120 },
+  archives: { places: 4, perAddress: 1, line: 4 },
+} as const;
+/** Whole, and in memory. */
+const WORKED_ON = { places: 4, perAddress: 2, line: 120 } as const;
 
-/** Making worlds, changing, showing and taking them home; in a scope of its own, since bodies that are not JSON are read here. */
+/** Making worlds, changing, showing and taking them home. */
 export const addOwnWorldRoutes = (app: FastifyInstance, parts: OwnWorldRouteParts): void => {
-  void app.register(async scope => addRoutes(scope, parts));
-};
-
-const addRoutes = (app: FastifyInstance, parts: OwnWorldRouteParts): void => {
   const { ownWorlds: own, addressOf, now } = parts;
   const { worldsPerDay, uploadMegabytesPerDay } = parts;
   const creations = new AddressLimit(worldsPerDay / DAY, worldsPerDay, now);
@@ -78,10 +81,9 @@ const addRoutes = (app: FastifyInstance, parts: OwnWorldRouteParts): void => {
   const reports = new AddressLimit(REPORTS.perSecond, REPORTS.burst, now);
   const changes = new AddressLimit(CHANGES.perSecond, CHANGES.burst, now);
   const wrongKeys = new AddressLimit(WRONG_KEYS.perSecond, WRONG_KEYS.burst, now);
-  const pictures = new Gate(4, 120);
-  const archives = new Gate(1, 4);
-
-  app.addContentTypeParser('application/octet-stream', (_request, body, done) => done(null, body));
+  const coming = { pictures: new Gate(COMING.pictures), archives: new Gate(COMING.archives) };
+  const workedOn = new Gate(WORKED_ON);
+  const texts = new WorldTexts(own);
 
   const refuse = (reply: FastifyReply, why: OwnWorldRefusal): FastifyReply =>
     reply.code(STATUS[why.code] ?? 422).send({ why });
@@ -107,8 +109,23 @@ const addRoutes = (app: FastifyInstance, parts: OwnWorldRouteParts): void => {
 
   const show = (id: WorldId, world: OwnWorld) => manifestOf(id, world, { withRetired: false, limits: own.limits });
 
-  const mayUpload = (request: FastifyRequest, bytes: number): boolean =>
-    megabytes.allows(addressOf(request), bytes / MEGABYTE);
+  /** Makes something of what somebody sends, once all of it is here: a slow line keeps nobody waiting but those behind it. Done when its file is gone. */
+  const receive = <T>(
+    request: FastifyRequest,
+    gate: Gate,
+    tooBig: OwnWorldRefusal & { readonly maxBytes: number },
+    use: (path: string) => Promise<Result<T, OwnWorldRefusal>>,
+  ): Promise<Result<T, OwnWorldRefusal>> =>
+    gate.through(
+      addressOf(request),
+      () =>
+        withBodyInFile(request.raw, tooBig.maxBytes, async file => {
+          if (file === null) return err(tooBig);
+          if (megabytes.allows(addressOf(request), file.bytes / MEGABYTE)) return use(file.path);
+          return err({ code: 'too-many-bytes', perDay: uploadMegabytesPerDay });
+        }),
+      busy,
+    );
 
   /** A wrong code counts as it does at the front door, and past its patience this tells as little. */
   const isOnTable = async (id: WorldId, request: FastifyRequest<ForWorld>): Promise<boolean> => {
@@ -125,27 +142,14 @@ const addRoutes = (app: FastifyInstance, parts: OwnWorldRouteParts): void => {
     return reply.code(201).send(await own.create(body.output.name, body.output.language));
   });
 
-  app.post(IMPORT, UPLOAD, async (request, reply) => {
-    if (!creations.allows(addressOf(request))) return refuse(reply, { code: 'too-many-worlds', perDay: worldsPerDay });
-    // Answered when the file is gone again.
-    const unpack = () =>
-      withBodyInFile(request.raw, ARCHIVE_LIMITS.bytes, async file => {
-        if (file === null) return err<OwnWorldRefusal>({ code: 'archive-too-big', maxBytes: ARCHIVE_LIMITS.bytes });
-        if (mayUpload(request, file.bytes)) return own.unpack(file.path);
-        return err<OwnWorldRefusal>({ code: 'too-many-bytes', perDay: uploadMegabytesPerDay });
-      });
-    const made = await archives.through(unpack, () => err<OwnWorldRefusal>({ code: 'busy' }));
-    return made.ok ? reply.code(201).send(made.value) : refuse(reply, made.error);
-  });
-
   app.get<ForWorld>('/api/worlds/:world', async (request, reply) => {
     const id = worldId(request.params.world);
-    void reply.header('cache-control', 'no-store');
     const world = await own.read(id);
-    if (world !== null && keyIn(request) !== null && (await isMaker(request, id))) return show(id, world);
+    if (world !== null && keyIn(request) !== null && (await isMaker(request, id)))
+      return texts.of(id, world, 'maker').send(request, reply);
     if (world === null || !world.isPublished || world.isHidden) return refuse(reply, { code: 'no-such-own-world' });
     const withRetired = world.retired.length > 0 && (await isOnTable(id, request));
-    return manifestOf(id, world, { withRetired, limits: null });
+    return texts.of(id, world, withRetired ? 'table' : 'everybody').send(request, reply);
   });
 
   app.patch<ForWorld>(
@@ -172,26 +176,33 @@ const addRoutes = (app: FastifyInstance, parts: OwnWorldRouteParts): void => {
     }),
   );
 
-  app.post<ForWorld>(
-    CARDS,
-    UPLOAD,
-    byMaker((id, request, reply) =>
-      pictures.through(
-        async () => {
-          const crop = cropIn(request.query['crop']);
-          if (crop === undefined) return refuse(reply, { code: 'bad-message' });
-          const bytes = await readBody(request.raw, PICTURE_LIMITS.bytes);
-          if (bytes === null) return refuse(reply, { code: 'picture-too-big', maxBytes: PICTURE_LIMITS.bytes });
-          if (!mayUpload(request, bytes.length))
-            return refuse(reply, { code: 'too-many-bytes', perDay: uploadMegabytesPerDay });
-          const added = await own.addPicture(id, bytes, crop);
-          if (!added.ok) return refuse(reply, added.error);
-          return reply.code(201).send({ card: added.value.name });
-        },
-        () => refuse(reply, { code: 'busy' }),
-      ),
-    ),
-  );
+  // In a scope where nothing else is read: JSON would be taken in and parsed before anybody is asked who sends it. A form
+  // on another site cannot send this type either.
+  void app.register(async scope => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('application/octet-stream', (_request, body, done) => done(null, body));
+
+    scope.post(IMPORT, async (request, reply) => {
+      if (!creations.allows(addressOf(request)))
+        return refuse(reply, { code: 'too-many-worlds', perDay: worldsPerDay });
+      const tooBig = { code: 'archive-too-big', maxBytes: ARCHIVE_LIMITS.bytes } as const;
+      const made = await receive(request, coming.archives, tooBig, path => own.unpack(path));
+      return made.ok ? reply.code(201).send(made.value) : refuse(reply, made.error);
+    });
+
+    scope.post<ForWorld>(
+      CARDS,
+      byMaker(async (id, request, reply) => {
+        const crop = cropIn(request.query['crop']);
+        if (crop === undefined) return refuse(reply, { code: 'bad-message' });
+        const tooBig = { code: 'picture-too-big', maxBytes: PICTURE_LIMITS.bytes } as const;
+        const added = await receive<OwnCard>(request, coming.pictures, tooBig, path =>
+          workedOn.through(addressOf(request), async () => own.addPicture(id, await readFile(path), crop), busy),
+        );
+        return added.ok ? reply.code(201).send({ card: added.value.name }) : refuse(reply, added.error);
+      }),
+    );
+  });
 
   app.patch<ForWorld>(
     '/api/worlds/:world/cards/:card',
@@ -207,10 +218,7 @@ const addRoutes = (app: FastifyInstance, parts: OwnWorldRouteParts): void => {
         if (!said.ok) return refuse(reply, said.error);
       }
       if (crop !== undefined) {
-        const cut = await pictures.through(
-          () => own.recrop(id, name, crop),
-          () => err<OwnWorldRefusal>({ code: 'busy' }),
-        );
+        const cut = await workedOn.through(addressOf(request), () => own.recrop(id, name, crop), busy);
         if (!cut.ok) return refuse(reply, cut.error);
         ({ name } = cut.value);
       }
@@ -262,6 +270,8 @@ const addRoutes = (app: FastifyInstance, parts: OwnWorldRouteParts): void => {
       .send(Buffer.from(blob.bytes.buffer, blob.bytes.byteOffset, blob.bytes.length));
   });
 };
+
+const busy = () => err<OwnWorldRefusal>({ code: 'busy' });
 
 const shows = (world: OwnWorld, hash: string): boolean =>
   !world.isHidden &&

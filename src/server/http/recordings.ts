@@ -23,12 +23,10 @@ const HEARINGS = { perSecond: 2, burst: 120 };
 type OfTable = { Params: { code: string } };
 type OfRecording = { Params: { code: string; id: string } };
 
-/** Recorded clues, in a scope of its own: nowhere else is a body read that is not JSON. */
-export const addRecordings = (app: FastifyInstance, parts: RecordingParts): void => {
+/** Taking recorded clues in, in a scope of its own: nowhere else is a sound read. */
+const addTakes = (app: FastifyInstance, { doors, voices, addressOf }: RecordingParts): void => {
   void app.register(async scope => {
-    const { doors, voices, addressOf } = parts;
     const takes = new AddressLimit(TAKES.perSecond, TAKES.burst, doors.now);
-    const hearings = new AddressLimit(HEARINGS.perSecond, HEARINGS.burst, doors.now);
     const recorders = new WeakMap<FastifyRequest, { readonly table: Table; readonly seat: SeatId }>();
 
     scope.addContentTypeParser(
@@ -71,28 +69,34 @@ export const addRecordings = (app: FastifyInstance, parts: RecordingParts): void
         return reply.code(201).send(taken.value satisfies RecordingKept);
       },
     );
+  });
+};
 
-    scope.post<OfTable>('/api/tables/:code/watch', async (request, reply) => {
-      const body = v.safeParse(WatchTable, request.body ?? {});
-      if (!body.success) return refuse(reply, { code: 'bad-message' });
-      const address = addressOf(request);
-      const found = await doors.findTable(request.params.code, address);
-      if (!found.ok) return refuse(reply, found.error);
-      const open = await doors.opens(found.value, body.output.passphrase, address);
-      return open.ok ? ({ pass: doors.passFor(found.value) } satisfies WatchGiven) : refuse(reply, open.error);
-    });
+export const addRecordings = (app: FastifyInstance, parts: RecordingParts): void => {
+  const { doors, voices, addressOf } = parts;
+  const hearings = new AddressLimit(HEARINGS.perSecond, HEARINGS.burst, doors.now);
+  addTakes(app, parts);
 
-    scope.get<OfRecording>('/api/tables/:code/recordings/:id', async (request, reply) => {
-      const address = addressOf(request);
-      const { seat, token } = seatShown(request);
-      const found = await doors.findTableAs(request.params.code, seat, token, address);
-      if (!found.ok) return refuse(reply, found.error);
-      const allowed = doors.maySee(found.value, seat, token, address);
-      if (!allowed.ok) return refuse(reply, allowed.error);
-      if (!hearings.allows(address)) return refuse(reply, { code: 'rate-limited' });
-      const heard = await voices.find(found.value, request.params.id as AudioId);
-      return heard === null ? refuse(reply, { code: 'no-such-recording' }) : send(heard, request, reply);
-    });
+  app.post<OfTable>('/api/tables/:code/watch', async (request, reply) => {
+    const body = v.safeParse(WatchTable, request.body ?? {});
+    if (!body.success) return refuse(reply, { code: 'bad-message' });
+    const address = addressOf(request);
+    const found = await doors.findTable(request.params.code, address);
+    if (!found.ok) return refuse(reply, found.error);
+    const open = await doors.opens(found.value, body.output.passphrase, address);
+    return open.ok ? ({ pass: doors.passFor(found.value) } satisfies WatchGiven) : refuse(reply, open.error);
+  });
+
+  app.get<OfRecording>('/api/tables/:code/recordings/:id', async (request, reply) => {
+    const address = addressOf(request);
+    const { seat, token } = seatShown(request);
+    const found = await doors.findTableAs(request.params.code, seat, token, address);
+    if (!found.ok) return refuse(reply, found.error);
+    const allowed = doors.maySee(found.value, seat, token, address);
+    if (!allowed.ok) return refuse(reply, allowed.error);
+    if (!hearings.allows(address)) return refuse(reply, { code: 'rate-limited' });
+    const heard = await voices.find(found.value, request.params.id as AudioId);
+    return heard === null ? refuse(reply, { code: 'no-such-recording' }) : send(heard, request, reply);
   });
 };
 

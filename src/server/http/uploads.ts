@@ -5,32 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { Tally } from '../limits.ts';
 
 /** Somebody who sends nothing for this long has gone away. */
 const SILENCE_MS = 20_000;
 
-/** The body as it comes, refused as soon as it is too long; null then, or when the sender goes away. */
-export const readBody = async (body: IncomingMessage, max: number): Promise<Buffer | null> => {
-  if (Number(body.headers['content-length'] ?? 0) > max) return null;
-  const parts: Buffer[] = [];
-  let length = 0;
-  body.setTimeout(SILENCE_MS, () => body.destroy());
-  try {
-    for await (const part of body as AsyncIterable<Buffer>) {
-      length += part.length;
-      if (length > max) return null;
-      parts.push(part);
-    }
-  } catch {
-    // Broken off: there is nobody to tell.
-    return null;
-  } finally {
-    body.setTimeout(0);
-  }
-  return Buffer.concat(parts);
-};
-
-/** The body in a file that is gone afterwards: archives are larger than what we hold in memory. */
+/** The body in a file that is gone afterwards, null when it is too long or the sender goes away: memory holds no more than what is worked on. */
 export const withBodyInFile = async <T>(
   body: IncomingMessage,
   max: number,
@@ -59,7 +39,9 @@ const saveTo = async (path: string, body: IncomingMessage, max: number): Promise
   try {
     await pipeline(body, count, createWriteStream(path, { mode: 0o600 }));
     return length;
-  } catch {
+  } catch (why) {
+    // A disk that fails is nothing the sender could mend.
+    if (why instanceof Error && 'syscall' in why) throw why;
     // Too long or broken off; what was written goes with its folder.
     return null;
   } finally {
@@ -67,29 +49,60 @@ const saveTo = async (path: string, body: IncomingMessage, max: number): Promise
   }
 };
 
-/** A few at a time, a few more in line, and the rest is asked to come back: memory is bounded whatever comes. */
-export class Gate {
-  readonly #places: number;
-  readonly #line: (() => void)[] = [];
-  readonly #lineMax: number;
-  #inside = 0;
+interface GateSize {
+  /** Inside at once: of all, and of one address. */
+  readonly places: number;
+  readonly perAddress: number;
+  /** In line, of one address. */
+  readonly line: number;
+}
 
-  constructor(places: number, lineMax: number) {
-    this.#places = places;
-    this.#lineMax = lineMax;
+/** A few at a time, a few more in line, and the rest is asked to come back. One address does not fill it, whatever it sends and however slowly. */
+export class Gate {
+  readonly #size: GateSize;
+  readonly #inside = new Tally();
+  readonly #waiting = new Tally();
+  readonly #line: { readonly address: string; readonly enter: () => void }[] = [];
+  #taken = 0;
+
+  constructor(size: GateSize) {
+    this.#size = size;
   }
 
-  async through<T, U>(work: () => Promise<T>, busy: () => U): Promise<T | U> {
-    if (this.#inside >= this.#places) {
-      if (this.#line.length >= this.#lineMax) return busy();
-      await new Promise<void>(resolve => this.#line.push(resolve));
-    } else this.#inside += 1;
+  async through<T, U>(address: string, work: () => Promise<T>, busy: () => U): Promise<T | U> {
+    if (this.#hasPlace(address)) this.#enter(address);
+    else if (this.#waiting.of(address) >= this.#size.line) return busy();
+    else await this.#wait(address);
     try {
       return await work();
     } finally {
-      const next = this.#line.shift();
-      if (next === undefined) this.#inside -= 1;
-      else next();
+      this.#leave(address);
     }
+  }
+
+  #hasPlace(address: string): boolean {
+    return this.#taken < this.#size.places && this.#inside.of(address) < this.#size.perAddress;
+  }
+
+  #enter(address: string): void {
+    this.#taken += 1;
+    this.#inside.add(address);
+  }
+
+  #wait(address: string): Promise<void> {
+    this.#waiting.add(address);
+    return new Promise(enter => this.#line.push({ address, enter }));
+  }
+
+  /** Whoever waits longest and may, takes the place at once: nobody comes in between. */
+  #leave(address: string): void {
+    this.#taken -= 1;
+    this.#inside.remove(address);
+    const next = this.#line.findIndex(each => this.#hasPlace(each.address));
+    const [called] = next === -1 ? [] : this.#line.splice(next, 1);
+    if (called === undefined) return;
+    this.#waiting.remove(called.address);
+    this.#enter(called.address);
+    called.enter();
   }
 }

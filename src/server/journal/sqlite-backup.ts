@@ -1,17 +1,7 @@
-import {
-  closeSync,
-  copyFileSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import Database from 'libsql';
+import { syncPathNow } from '../sync-path.ts';
 
 /**
  * Copies a data folder while its server runs, as it was at one moment. The copy is a data folder itself. Pictures and
@@ -35,7 +25,7 @@ export const backUpSqlite = (dataDir: string, folder: string): 'done' | 'nothing
     copyBlobs(join(dataDir, 'blobs'), join(draft, 'blobs'));
     syncAll(draft);
     renameSync(draft, into);
-    sync(dirname(into));
+    syncPathNow(dirname(into));
   } catch (why) {
     rmSync(draft, { recursive: true, force: true });
     throw why;
@@ -76,20 +66,7 @@ const syncAll = (folder: string): void => {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) syncAll(path);
-    else sync(path);
+    else syncPathNow(path);
   }
-  sync(folder);
-};
-
-/** Windows opens no folder, and syncs nothing that was opened to be read: there the system writes when it does. */
-const CAN_SYNC = process.platform !== 'win32';
-
-const sync = (path: string): void => {
-  if (!CAN_SYNC) return;
-  const handle = openSync(path, 'r');
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
+  syncPathNow(folder);
 };

@@ -28,10 +28,13 @@ export const openWorlds = async (config: Config): Promise<Opened | 'nothing-ther
   const { store, blobs, memory, close } = stores;
   const limits = { cards: config.worldCards, bytes: config.worldMegabytes * 1024 * 1024 };
   const doors = { pictures: new PictureDoor(), archives: new ArchiveDoor() };
-  return {
-    own: new OwnWorlds({ store, blobs, ...doors, limits, forget: what => memory.forget(what), now: Date.now }),
-    close,
-  };
+  const forget: MemoryStore['forget'] = what => memory.forget(what);
+  return { own: new OwnWorlds({ store, blobs, ...doors, limits, forget, fault, now: Date.now }), close };
+};
+
+/** Whoever deletes by hand must learn what is still there. */
+const fault = (why: unknown): never => {
+  throw why;
 };
 
 interface Stores {

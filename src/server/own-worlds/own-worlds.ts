@@ -36,6 +36,8 @@ interface OwnWorldParts {
   readonly limits: WorldLimits;
   /** Whatever else is kept about cards that are gone: what bots remember of them. */
   readonly forget: (what: Forgettable) => Promise<unknown>;
+  /** Told when bytes that nobody needs could not be removed. They stay listed, and whoever clears out next tries again. */
+  readonly fault: (why: unknown) => void;
   readonly now: () => number;
 }
 
@@ -44,8 +46,10 @@ type Outcome<T> = { readonly ok: true; readonly value: T } | Refused;
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
 const GONE = err<OwnWorldRefusal>({ code: 'no-such-own-world' });
-/** A picture whose card was not added within this time never will be. */
+/** A picture whose card was not added within this time never will be; nor will a recording be kept. */
 const UPLOAD_MS = 3_600_000;
+/** Blobs looked up in one commit: a millisecond, for which everybody who moves waits. */
+const LOOKED_UP_AT_ONCE = 500;
 /** How long another node's change may go unnoticed. */
 const FRESH_MS = 5000;
 const KEPT = 300;
@@ -74,10 +78,13 @@ export class OwnWorlds {
   }
 
   async create(name: string, language: string): Promise<WorldCreated> {
+    return this.#create(newWorld(name, language, this.#parts.now()));
+  }
+
+  async #create(world: OwnWorld): Promise<WorldCreated> {
     const id = newId();
     const edit = randomBytes(24).toString('base64url');
-    const world = newWorld(name, language, this.#parts.now());
-    await this.store.create(id, keyFor(edit), JSON.stringify(world));
+    await this.store.create(id, keyFor(edit), JSON.stringify(world), [...blobsOf(world)]);
     return { id, edit };
   }
 
@@ -88,15 +95,13 @@ export class OwnWorlds {
   }
 
   async read(id: WorldId): Promise<OwnWorld | null> {
-    const stored = isOwnWorldId(id) ? await this.store.read(id) : null;
-    if (stored === null) {
-      this.#known.delete(id);
-      return null;
-    }
+    const version = isOwnWorldId(id) ? await this.store.versionOf(id) : null;
     const known = this.#known.get(id);
-    const world = known?.version === stored.version ? known.world : readOwnWorld(stored.body);
-    this.#remember(id, world, stored.version);
-    return world;
+    if (known !== undefined && known.version === version) return this.#remember(id, known.world, version);
+    const stored = version === null ? null : await this.store.read(id);
+    if (stored !== null) return this.#remember(id, readOwnWorld(stored.body), stored.version);
+    this.#known.delete(id);
+    return null;
   }
 
   /** As it was a few seconds ago at most: for pictures, of which a page asks for dozens. */
@@ -105,9 +110,13 @@ export class OwnWorlds {
     return known !== undefined && this.#parts.now() - known.at < FRESH_MS ? known.world : this.read(id);
   }
 
-  #remember(id: WorldId, world: OwnWorld, version: number): void {
-    if (this.#known.size >= KEPT) this.#known.clear();
+  #remember(id: WorldId, world: OwnWorld, version: number): OwnWorld {
+    // Behind all others: the first is the one nobody has asked for the longest.
+    this.#known.delete(id);
     this.#known.set(id, { world, version, at: this.#parts.now() });
+    const [oldest] = this.#known.keys();
+    if (this.#known.size > KEPT && oldest !== undefined) this.#known.delete(oldest);
+    return world;
   }
 
   async change(id: WorldId, edit: (world: OwnWorld) => Outcome<OwnWorld>): Promise<Outcome<OwnWorld>> {
@@ -228,22 +237,42 @@ export class OwnWorlds {
     await this.clearOut();
   }
 
-  /** Makes a world from an archive; nothing is left of it where anything is wrong. */
+  /** Makes a world from an archive: whole, in one step, or not at all. */
   async unpack(path: string): Promise<Outcome<WorldCreated>> {
-    let made: WorldCreated | null = null;
-    const unpacked = await this.#parts.archives.accept<OwnWorldRefusal>(path, {
-      begin: async world => {
-        if (world.cards > this.limits.cards) return err({ code: 'world-full', max: this.limits.cards });
-        made = await this.create(world.name, world.language);
-        return this.change(made.id, own => ok({ ...own, licence: world.licence }));
-      },
-      card: async card => (made === null ? GONE : this.addCard(made.id, card.picture, card.words)),
+    const kept: BlobHash[] = [];
+    const made = await this.#unpack(path, kept).catch(async why => {
+      await this.#letGo(kept);
+      throw why;
     });
-    // Set inside the callback, which the compiler does not follow.
-    const world = made as WorldCreated | null;
-    if (unpacked.ok && world !== null) return ok(world);
-    if (world !== null) await this.remove(world.id);
-    return unpacked.ok ? GONE : unpacked;
+    if (!made.ok) await this.#letGo(kept);
+    return made;
+  }
+
+  async #unpack(path: string, kept: BlobHash[]): Promise<Outcome<WorldCreated>> {
+    const { limits } = this;
+    let world = newWorld('', '', this.#parts.now());
+    const unpacked = await this.#parts.archives.accept<OwnWorldRefusal>(path, {
+      begin: async ({ name, language, licence, cards }) => {
+        world = { ...world, name, language, licence };
+        return cards > limits.cards ? err({ code: 'world-full', max: limits.cards }) : ok(world);
+      },
+      card: async ({ picture, words }) => {
+        const card = await this.#inTurn(() => this.#keep(picture, words));
+        kept.push(...filesOf(card).map(file => file.hash));
+        const added = withCard(world, card, limits);
+        if (added.ok) world = added.value;
+        return added;
+      },
+    });
+    if (!unpacked.ok) return unpacked;
+    if (growsTooLong('', JSON.stringify(world), limits))
+      return err({ code: 'world-too-big', max: documentMax(limits) });
+    return ok(await this.#inTurn(() => this.#create(world)));
+  }
+
+  async #letGo(blobs: readonly BlobHash[]): Promise<void> {
+    await this.store.giveUp(blobs, this.#parts.now());
+    await this.clearOut();
   }
 
   /**
@@ -282,13 +311,27 @@ export class OwnWorlds {
     await this.clearOut();
   }
 
-  clearOut(): Promise<readonly BlobHash[]> {
-    return this.#inTurn(async () => {
-      const due = await this.store.dueBlobs(this.#parts.now());
-      for (const hash of due) await this.blobs.remove(hash);
-      await this.store.strikeOff(due);
-      return due;
-    });
+  /** Puts bytes that nothing names where they are cleared out: left by a crash, or by a copy that was taken while somebody sent them. */
+  async findStrays(): Promise<void> {
+    const all = await this.blobs.list();
+    for (let i = 0; i < all.length; i += LOOKED_UP_AT_ONCE)
+      await this.store.expectStrays(all.slice(i, i + LOOKED_UP_AT_ONCE), this.#parts.now() + UPLOAD_MS);
+  }
+
+  /** What was asked for has happened by now, whatever becomes of this: a fault here is nobody's answer. */
+  clearOut(): Promise<void> {
+    const { now, fault } = this.#parts;
+    return this.#inTurn(() => this.store.clearDue(now(), hash => this.#removed(hash))).catch(fault);
+  }
+
+  async #removed(hash: BlobHash): Promise<boolean> {
+    try {
+      await this.blobs.remove(hash);
+      return true;
+    } catch (why) {
+      this.#parts.fault(why);
+      return false;
+    }
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import type { TableId, WorldId } from '../../engine/ids.ts';
 import type { BlobHash } from '../blobs/blob-store.ts';
-import type { Report, StoredWorld, WorldChange, WorldStore } from './world-store.ts';
+import { GIVEN_UP, type Report, type StoredWorld, type WorldChange, type WorldStore } from './world-store.ts';
 
 /** In the journal's database, through its connections: a world made at one node is there at every other. */
 export class PostgresWorlds implements WorldStore {
@@ -11,17 +11,23 @@ export class PostgresWorlds implements WorldStore {
     this.#pool = pool;
   }
 
-  async create(id: WorldId, key: string, body: string): Promise<void> {
-    await this.#pool.query('INSERT INTO own_worlds (id, key, version, retired, body) VALUES ($1, $2, 1, false, $3)', [
-      id,
-      key,
-      body,
-    ]);
+  async create(id: WorldId, key: string, body: string, gains: readonly BlobHash[] = []): Promise<void> {
+    await this.#atOnce(async client => {
+      const sql = 'INSERT INTO own_worlds (id, key, version, retired, body) VALUES ($1, $2, 1, false, $3)';
+      await client.query(sql, [id, key, body]);
+      await gain(client, id, gains);
+    });
   }
 
   async read(id: WorldId): Promise<StoredWorld | null> {
     const { rows } = await this.#pool.query<StoredWorld>('SELECT version, body FROM own_worlds WHERE id = $1', [id]);
     return rows[0] ?? null;
+  }
+
+  async versionOf(id: WorldId): Promise<number | null> {
+    const sql = 'SELECT version FROM own_worlds WHERE id = $1';
+    const { rows } = await this.#pool.query<{ version: number }>(sql, [id]);
+    return rows[0]?.version ?? null;
   }
 
   async keyOf(id: WorldId): Promise<string | null> {
@@ -36,11 +42,7 @@ export class PostgresWorlds implements WorldStore {
         [id, seen, change.body, change.hasRetired],
       );
       if (rowCount !== 1) return 'stale';
-      await client.query('INSERT INTO own_blobs (world, hash) SELECT $1, unnest($2::text[]) ON CONFLICT DO NOTHING', [
-        id,
-        change.gains,
-      ]);
-      await client.query('DELETE FROM own_due WHERE hash = ANY ($1)', [change.gains]);
+      await gain(client, id, change.gains);
       await client.query('DELETE FROM own_blobs WHERE world = $1 AND hash = ANY ($2)', [id, change.losses]);
       await client.query(EXPECT, [due, change.losses]);
       return 'written';
@@ -80,17 +82,14 @@ export class PostgresWorlds implements WorldStore {
     await this.#pool.query('UPDATE own_due SET due = $1 WHERE hash = ANY ($2)', [now, blobs]);
   }
 
-  async dueBlobs(now: number): Promise<readonly BlobHash[]> {
-    await this.#pool.query(
-      'DELETE FROM own_due WHERE due <= $1 AND EXISTS (SELECT FROM own_blobs WHERE own_blobs.hash = own_due.hash)',
-      [now],
-    );
-    const { rows } = await this.#pool.query<{ hash: BlobHash }>('SELECT hash FROM own_due WHERE due <= $1', [now]);
-    return rows.map(row => row.hash);
+  async expectStrays(blobs: readonly BlobHash[], due: number): Promise<void> {
+    await this.#pool.query(EXPECT_STRAYS, [due, blobs]);
   }
 
-  async strikeOff(blobs: readonly BlobHash[]): Promise<void> {
-    await this.#pool.query('DELETE FROM own_due WHERE hash = ANY ($1)', [blobs]);
+  async clearDue(now: number, remove: (blob: BlobHash) => Promise<boolean>): Promise<void> {
+    await this.#pool.query(`DELETE FROM own_due WHERE due <= $1 AND ${IS_NEEDED}`, [now]);
+    const { rows } = await this.#pool.query<{ hash: BlobHash }>('SELECT hash FROM own_due WHERE due <= $1', [now]);
+    for (const { hash } of rows) await this.#atOnce(client => clear(client, hash, now, remove));
   }
 
   async pin(table: TableId, worlds: readonly WorldId[]): Promise<void> {
@@ -161,7 +160,45 @@ export class PostgresWorlds implements WorldStore {
   }
 }
 
+const gain = async (client: PoolClient, id: WorldId, gains: readonly BlobHash[]): Promise<void> => {
+  // First, since it waits for whoever is removing one of them.
+  const listed = await client.query<{ hash: BlobHash }>('DELETE FROM own_due WHERE hash = ANY ($1) RETURNING hash', [
+    gains,
+  ]);
+  const needed = await client.query<{ hash: BlobHash }>('SELECT hash FROM own_blobs WHERE hash = ANY ($1)', [gains]);
+  const known = new Set([...listed.rows, ...needed.rows].map(row => row.hash));
+  if (!gains.every(hash => known.has(hash))) throw new Error(GIVEN_UP);
+  const sql = 'INSERT INTO own_blobs (world, hash) SELECT $1, unnest($2::text[]) ON CONFLICT DO NOTHING';
+  await client.query(sql, [id, gains]);
+};
+
+/**
+ * Its row is held until the bytes are gone: whoever expects it at another node waits, and stores it after that. One that
+ * somebody else holds is theirs.
+ */
+const clear = async (
+  client: PoolClient,
+  hash: BlobHash,
+  now: number,
+  remove: (blob: BlobHash) => Promise<boolean>,
+): Promise<void> => {
+  const sql = `SELECT FROM own_due WHERE hash = $1 AND due <= $2 AND NOT ${IS_NEEDED} FOR UPDATE SKIP LOCKED`;
+  const { rowCount } = await client.query(sql, [hash, now]);
+  if (rowCount === 1 && (await remove(hash))) await client.query('DELETE FROM own_due WHERE hash = $1', [hash]);
+};
+
+const IS_NEEDED =
+  '(EXISTS (SELECT FROM own_blobs WHERE own_blobs.hash = own_due.hash) ' +
+  'OR EXISTS (SELECT FROM recordings WHERE recordings.hash = own_due.hash))';
+
 /** In the order of their hashes, so that two nodes cannot wait for each other. */
 const EXPECT = `
   INSERT INTO own_due (due, hash) SELECT $1, hash FROM unnest($2::text[]) AS hash ORDER BY hash
     ON CONFLICT (hash) DO UPDATE SET due = greatest(own_due.due, excluded.due)`;
+
+const EXPECT_STRAYS = `
+  INSERT INTO own_due (due, hash) SELECT $1, hash FROM unnest($2::text[]) AS stray (hash) WHERE
+    NOT EXISTS (SELECT FROM own_blobs WHERE own_blobs.hash = stray.hash) AND
+    NOT EXISTS (SELECT FROM recordings WHERE recordings.hash = stray.hash) AND
+    NOT EXISTS (SELECT FROM orphans WHERE orphans.hash = stray.hash) ORDER BY hash
+    ON CONFLICT DO NOTHING`;

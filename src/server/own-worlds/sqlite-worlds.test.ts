@@ -16,5 +16,5 @@ describe('SqliteWorlds', () =>
   worldStoreContract(async () => {
     const journal = new SqliteJournal(join(root, String(opened.length), 'inkling.db'));
     opened.push(journal);
-    return { worlds: journal.worlds, journal };
+    return { worlds: journal.worlds, recordings: journal.recordings, journal };
   }));

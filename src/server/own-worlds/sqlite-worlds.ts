@@ -1,7 +1,7 @@
 import type Database from 'libsql';
 import type { TableId, WorldId } from '../../engine/ids.ts';
 import type { BlobHash } from '../blobs/blob-store.ts';
-import type { Report, StoredWorld, WorldChange, WorldStore } from './world-store.ts';
+import { GIVEN_UP, type Report, type StoredWorld, type WorldChange, type WorldStore } from './world-store.ts';
 
 /** Runs work inside a commit: the journal's next one, where there is a journal. */
 type InCommit = <T>(work: () => T) => Promise<T>;
@@ -16,13 +16,27 @@ export class SqliteWorlds implements WorldStore {
     this.#inCommit = inCommit;
   }
 
-  async create(id: WorldId, key: string, body: string): Promise<void> {
-    await this.#inCommit(() => void this.#sql.create.run(id, key, body));
+  async create(id: WorldId, key: string, body: string, gains: readonly BlobHash[] = []): Promise<void> {
+    await this.#inCommit(() => {
+      this.#sql.create.run(id, key, body);
+      this.#gain(id, gains);
+    });
+  }
+
+  #gain(id: WorldId, gains: readonly BlobHash[]): void {
+    const hashes = JSON.stringify(gains);
+    if (this.#sql.unexpected.get(hashes) !== undefined) throw new Error(GIVEN_UP);
+    this.#sql.gain.run(id, hashes);
+    this.#sql.strikeOff.run(hashes);
   }
 
   async read(id: WorldId): Promise<StoredWorld | null> {
     const row = this.#sql.read.get(id) as StoredWorld | undefined;
     return row === undefined ? null : { version: row.version, body: row.body };
+  }
+
+  async versionOf(id: WorldId): Promise<number | null> {
+    return (this.#sql.versionOf.get(id) as { version: number } | undefined)?.version ?? null;
   }
 
   async keyOf(id: WorldId): Promise<string | null> {
@@ -34,8 +48,7 @@ export class SqliteWorlds implements WorldStore {
       const row = this.#sql.read.get(id) as StoredWorld | undefined;
       if (row?.version !== seen) return 'stale';
       this.#sql.write.run(change.body, change.hasRetired ? 1 : 0, id);
-      this.#sql.gain.run(id, JSON.stringify(change.gains));
-      this.#sql.strikeOff.run(JSON.stringify(change.gains));
+      this.#gain(id, change.gains);
       this.#sql.lose.run(id, JSON.stringify(change.losses));
       this.#sql.expect.run(due, JSON.stringify(change.losses));
       return 'written';
@@ -65,15 +78,19 @@ export class SqliteWorlds implements WorldStore {
     await this.#inCommit(() => void this.#sql.giveUp.run(now, JSON.stringify(blobs)));
   }
 
-  dueBlobs(now: number): Promise<readonly BlobHash[]> {
-    return this.#inCommit(() => {
-      this.#sql.strikeNeeded.run(now);
-      return (this.#sql.due.all(now) as { hash: BlobHash }[]).map(row => row.hash);
-    });
+  async expectStrays(blobs: readonly BlobHash[], due: number): Promise<void> {
+    await this.#inCommit(() => void this.#sql.expectStrays.run(due, JSON.stringify(blobs)));
   }
 
-  async strikeOff(blobs: readonly BlobHash[]): Promise<void> {
-    await this.#inCommit(() => void this.#sql.strikeOff.run(JSON.stringify(blobs)));
+  /** Another process, an operator's command, is not kept waiting: it would hold up every move meanwhile. */
+  async clearDue(now: number, remove: (blob: BlobHash) => Promise<boolean>): Promise<void> {
+    const due = await this.#inCommit(() => {
+      this.#sql.strikeNeeded.run(now);
+      return this.#sql.due.all(now) as { hash: BlobHash }[];
+    });
+    const gone: BlobHash[] = [];
+    for (const { hash } of due) if (await remove(hash)) gone.push(hash);
+    if (gone.length > 0) await this.#inCommit(() => void this.#sql.strikeOff.run(JSON.stringify(gone)));
   }
 
   async pin(table: TableId, worlds: readonly WorldId[]): Promise<void> {
@@ -114,9 +131,14 @@ export class SqliteWorlds implements WorldStore {
   }
 }
 
+/** Whether one of the tables names it. */
+const isIn = (tables: readonly string[], hash: string): string =>
+  `(${tables.map(table => `EXISTS (SELECT 1 FROM ${table} WHERE ${table}.hash = ${hash})`).join(' OR ')})`;
+
 const prepareAll = (db: Database.Database) => ({
   create: db.prepare('INSERT INTO own_worlds (id, key, version, retired, body) VALUES (?, ?, 1, 0, ?)'),
   read: db.prepare('SELECT version, body FROM own_worlds WHERE id = ?'),
+  versionOf: db.prepare('SELECT version FROM own_worlds WHERE id = ?'),
   keyOf: db.prepare('SELECT key FROM own_worlds WHERE id = ?'),
   write: db.prepare('UPDATE own_worlds SET version = version + 1, body = ?, retired = ? WHERE id = ?'),
   gain: db.prepare(
@@ -137,8 +159,13 @@ const prepareAll = (db: Database.Database) => ({
   ids: db.prepare('SELECT id FROM own_worlds ORDER BY id'),
   withRetired: db.prepare('SELECT id FROM own_worlds WHERE retired = 1 ORDER BY id'),
   giveUp: db.prepare('UPDATE own_due SET due = ? WHERE hash IN (SELECT value FROM json_each(?))'),
+  unexpected: db.prepare(`SELECT 1 FROM json_each(?) WHERE NOT ${isIn(['own_due', 'own_blobs'], 'value')} LIMIT 1`),
+  expectStrays: db.prepare(
+    `INSERT INTO own_due (due, hash) SELECT ?, value FROM json_each(?)
+       WHERE NOT ${isIn(['own_blobs', 'recordings', 'orphans'], 'value')} ON CONFLICT DO NOTHING`,
+  ),
   strikeNeeded: db.prepare(
-    'DELETE FROM own_due WHERE due <= ? AND EXISTS (SELECT 1 FROM own_blobs WHERE own_blobs.hash = own_due.hash)',
+    `DELETE FROM own_due WHERE due <= ? AND ${isIn(['own_blobs', 'recordings'], 'own_due.hash')}`,
   ),
   due: db.prepare('SELECT hash FROM own_due WHERE due <= ?'),
   strikeOff: db.prepare('DELETE FROM own_due WHERE hash IN (SELECT value FROM json_each(?))'),

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
-import { tableId, worldId } from '../../engine/ids.ts';
+import { type AudioId, tableId, worldId } from '../../engine/ids.ts';
+import type { BlobHash } from '../blobs/blob-store.ts';
 import type { Journal } from '../journal/journal.ts';
+import type { RecordingStore } from '../recordings/recording-store.ts';
 import type { WorldChange, WorldStore } from './world-store.ts';
 
 const [ISLES, WOODS] = [worldId('w-isles'), worldId('w-woods')];
@@ -12,9 +14,21 @@ const change = (over: Partial<WorldChange> = {}): WorldChange => ({
   ...over,
 });
 
+/** What is due, and not removed. */
+const due = async (worlds: WorldStore, now: number): Promise<readonly BlobHash[]> => {
+  const found: BlobHash[] = [];
+  await worlds.clearDue(now, async hash => {
+    found.push(hash);
+    return false;
+  });
+  return found.toSorted();
+};
+
+const clear = (worlds: WorldStore, now: number): Promise<void> => worlds.clearDue(now, async () => true);
+
 /** What every store of worlds must do. `open` gives an empty one, beside its journal. */
 export const worldStoreContract = (
-  open: () => Promise<{ readonly worlds: WorldStore; readonly journal: Journal }>,
+  open: () => Promise<{ readonly worlds: WorldStore; readonly journal: Journal; readonly recordings: RecordingStore }>,
 ): void => {
   it('[WS1] gives back the world as it was last written, and its key', async () => {
     const { worlds } = await open();
@@ -22,9 +36,9 @@ export const worldStoreContract = (
     expect(await worlds.read(ISLES)).toEqual({ version: 1, body: '{"name":"Isles"}' });
     expect(await worlds.write(ISLES, 1, change({ body: '{"name":"Островы"}' }), 0)).toBe('written');
     expect(await worlds.read(ISLES)).toEqual({ version: 2, body: '{"name":"Островы"}' });
-    expect(await worlds.keyOf(ISLES)).toBe('key');
+    expect([await worlds.keyOf(ISLES), await worlds.versionOf(ISLES)]).toEqual(['key', 2]);
     expect(await worlds.read(WOODS)).toBeNull();
-    expect(await worlds.keyOf(WOODS)).toBeNull();
+    expect([await worlds.keyOf(WOODS), await worlds.versionOf(WOODS)]).toEqual([null, null]);
   });
 
   it('[WS2] a change made from an old version, or of no world, writes nothing', async () => {
@@ -34,7 +48,7 @@ export const worldStoreContract = (
     expect(await worlds.write(ISLES, 1, change({ body: 'late', gains: ['a'], losses: ['b'] }), 0)).toBe('stale');
     expect(await worlds.write(WOODS, 1, change(), 0)).toBe('stale');
     expect(await worlds.read(ISLES)).toEqual({ version: 2, body: 'second' });
-    expect(await worlds.dueBlobs(10)).toEqual([]);
+    expect(await due(worlds, 10)).toEqual([]);
   });
 
   it('[WS3] of two changes at once one is stale', async () => {
@@ -58,15 +72,16 @@ export const worldStoreContract = (
     const { worlds } = await open();
     await worlds.create(ISLES, 'key', '');
     await worlds.create(WOODS, 'key', '');
+    await worlds.expect(['shared', 'own'], 9);
     await worlds.write(ISLES, 1, change({ gains: ['shared', 'own'] }), 0);
     await worlds.write(WOODS, 1, change({ gains: ['shared'] }), 0);
     await worlds.write(ISLES, 2, change({ losses: ['shared', 'own'] }), 5);
-    expect(await worlds.dueBlobs(4)).toEqual([]);
-    expect(await worlds.dueBlobs(5)).toEqual(['own']);
-    await worlds.strikeOff(['own']);
-    expect(await worlds.dueBlobs(5)).toEqual([]);
+    expect(await due(worlds, 4)).toEqual([]);
+    expect(await due(worlds, 5)).toEqual(['own']);
+    await clear(worlds, 5);
+    expect(await due(worlds, 5)).toEqual([]);
     await worlds.remove(WOODS, 7);
-    expect(await worlds.dueBlobs(7)).toEqual(['shared']);
+    expect(await due(worlds, 7)).toEqual(['shared']);
   });
 
   it('[WS6] what was expected and never added is due later; what was added is not', async () => {
@@ -76,17 +91,18 @@ export const worldStoreContract = (
     await worlds.expect(['lost', 'given up'], 3);
     await worlds.giveUp(['given up', 'unknown'], 2);
     await worlds.write(ISLES, 1, change({ gains: ['added'] }), 0);
-    expect(await worlds.dueBlobs(4)).toEqual(['given up']);
-    await worlds.strikeOff(['given up']);
-    expect(await worlds.dueBlobs(5)).toEqual(['lost']);
+    expect(await due(worlds, 4)).toEqual(['given up']);
+    await clear(worlds, 4);
+    expect(await due(worlds, 5)).toEqual(['lost']);
     await worlds.write(ISLES, 2, change({ losses: ['added'] }), 1);
-    expect(await worlds.dueBlobs(1)).toEqual(['added']);
+    expect(await due(worlds, 1)).toEqual(['added']);
   });
 
   it('[WS7] removing a world leaves nothing of it', async () => {
     const { worlds } = await open();
-    await worlds.create(ISLES, 'key', '');
-    await worlds.write(ISLES, 1, change({ gains: ['a', 'b'], hasRetired: true }), 0);
+    await worlds.expect(['a', 'b'], 9);
+    await worlds.create(ISLES, 'key', '', ['a']);
+    await worlds.write(ISLES, 1, change({ gains: ['b'], hasRetired: true }), 0);
     await worlds.report({ world: ISLES, card: null, reason: 'other', text: '', at: 1 });
     await worlds.pin(tableId('T'), [ISLES]);
     await worlds.remove(ISLES, 0);
@@ -96,7 +112,7 @@ export const worldStoreContract = (
     expect(await worlds.withRetired()).toEqual([]);
     expect(await worlds.reports(null, 9)).toEqual([]);
     expect(await worlds.isPinned(ISLES)).toBe(false);
-    expect([...(await worlds.dueBlobs(0))].toSorted()).toEqual(['a', 'b']);
+    expect(await due(worlds, 0)).toEqual(['a', 'b']);
   });
 
   it('[WS8] a table holds on to worlds one after the other, and lets go when it is gone', async () => {
@@ -142,5 +158,43 @@ export const worldStoreContract = (
     expect(await worlds.reports(ISLES, 9)).toEqual([first]);
     await worlds.clearReports(ISLES);
     expect(await worlds.reports(null, 9)).toEqual([second]);
+  });
+  it('[WS11] what was given up, and removed meanwhile, cannot be gained: nothing is made or changed then', async () => {
+    const { worlds } = await open();
+    await worlds.expect(['a', 'b'], 5);
+    await worlds.create(ISLES, 'key', '', ['a']);
+    await worlds.giveUp(['b'], 0);
+    await clear(worlds, 0);
+    await expect(worlds.create(WOODS, 'key', '', ['a', 'b'])).rejects.toThrow(/given up/);
+    await expect(worlds.write(ISLES, 1, change({ body: 'late', gains: ['b'] }), 0)).rejects.toThrow(/given up/);
+    expect([await worlds.versionOf(WOODS), await worlds.read(ISLES)]).toEqual([null, { version: 1, body: '' }]);
+    // What another world needs is there.
+    await worlds.create(WOODS, 'key', '', ['a']);
+    await worlds.remove(ISLES, 0);
+    expect(await due(worlds, 9)).toEqual([]);
+  });
+
+  it('[WS12] one that cannot be removed stays on the list, and the others go', async () => {
+    const { worlds } = await open();
+    await worlds.expect(['a', 'stuck', 'z'], 1);
+    await worlds.clearDue(1, async hash => hash !== 'stuck');
+    expect(await due(worlds, 1)).toEqual(['stuck']);
+  });
+
+  it('[WS13] strays are what no world, no recording and no list names; a recording that is kept meanwhile is none', async () => {
+    const { worlds, journal, recordings } = await open();
+    const table = tableId('TABLE');
+    const keep = (turn: string, hash: string) => recordings.keep(table, turn, { id: turn as AudioId, hash, ms: 1000 });
+    await journal.append(table, 0, [{ at: 1, cause: 'c', events: [] }]);
+    await keep('1.1', 'replaced');
+    await keep('1.1', 'told');
+    await worlds.expect(['needed', 'coming'], 9);
+    await worlds.create(ISLES, 'key', '', ['needed']);
+    await worlds.expectStrays(['told', 'replaced', 'needed', 'coming', 'stray', 'late'], 5);
+    await keep('1.2', 'late');
+    expect(await due(worlds, 4)).toEqual([]);
+    expect(await due(worlds, 5)).toEqual(['stray']);
+    await clear(worlds, 5);
+    expect(await due(worlds, 9)).toEqual(['coming']);
   });
 };

@@ -9,12 +9,15 @@ export interface StoredWorld {
 
 export interface WorldChange {
   readonly body: string;
-  /** Blobs the world needs from now on, and those it no longer does. */
+  /** Blobs the world needs from now on, and those it no longer does. What it gains is on the list, or another world needs it. */
   readonly gains: readonly BlobHash[];
   readonly losses: readonly BlobHash[];
   /** Whether it keeps cards for running games only: these are looked after. */
   readonly hasRetired: boolean;
 }
+
+/** Said by whoever tries to gain what is neither on the list nor needed. */
+export const GIVEN_UP = 'a picture was given up while it was being added';
 
 /** Somebody found something that should not be here. Who they are is not kept. */
 export interface Report {
@@ -30,16 +33,21 @@ export interface Report {
  * Worlds made by people, who refers to which blob, and which tables play with what. Every change is all or nothing, and
  * resolves once it would survive a crash.
  *
- * Blobs lie elsewhere, so they cannot go in the same step. They go by way of a list: what a change lets go of, and what
- * is about to be stored for a card that may never be added, is put on the list with a time; what is still on it then, and
- * needed by no world, is removed and struck off.
+ * Blobs lie elsewhere, so they cannot go in the same step. They go by way of a list: what a change lets go of, what is
+ * about to be stored for a card that may never be added, and what was found and is nobody's, is put on the list with a
+ * time; what is still on it then, and needed by no world and no recording, is removed and struck off.
  */
 export interface WorldStore {
-  /** The key is the hash of the maker's secret. An id that is taken is an error. */
-  create(id: WorldId, key: string, body: string): Promise<void>;
+  /** The key is the hash of the maker's secret. An id that is taken is an error. With `gains` as in a change. */
+  create(id: WorldId, key: string, body: string, gains?: readonly BlobHash[]): Promise<void>;
   read(id: WorldId): Promise<StoredWorld | null>;
+  /** Of what `read` would give, however long that is; null where it would give nothing. */
+  versionOf(id: WorldId): Promise<number | null>;
   keyOf(id: WorldId): Promise<string | null>;
-  /** `seen`: the version the change was made from. Gained blobs are struck off the list, lost ones due at `due`. */
+  /**
+   * `seen`: the version the change was made from. Gained blobs are struck off the list, lost ones due at `due`. It is an
+   * error to gain one that is neither on the list nor needed: somebody else gave it up, and its bytes may be gone.
+   */
   write(id: WorldId, seen: number, change: WorldChange, due: number): Promise<'written' | 'stale'>;
   /** The world, its reports and pins go; its blobs are due at `due`. Removing what is not there is no error. */
   remove(id: WorldId, due: number): Promise<void>;
@@ -51,9 +59,14 @@ export interface WorldStore {
   expect(blobs: readonly BlobHash[], due: number): Promise<void>;
   /** What was expected is not coming: it is due now, whatever was said before. */
   giveUp(blobs: readonly BlobHash[], now: number): Promise<void>;
-  /** Due blobs that no world needs. Those that one needs are struck off. */
-  dueBlobs(now: number): Promise<readonly BlobHash[]>;
-  strikeOff(blobs: readonly BlobHash[]): Promise<void>;
+  /** Puts those on the list that nothing names: no world, no recording, no list of what is to be removed. */
+  expectStrays(blobs: readonly BlobHash[], due: number): Promise<void>;
+  /**
+   * Gives what is due and needed by nothing to `remove`, and strikes off what that says is gone. What is needed is struck
+   * off too. Where several processes share the store as a matter of course, whoever expects a blob that is being removed
+   * waits for that, and stores it anew.
+   */
+  clearDue(now: number, remove: (blob: BlobHash) => Promise<boolean>): Promise<void>;
 
   /** The table is about to play with these worlds too. Those it no longer plays with stay until they are unpinned. */
   pin(table: TableId, worlds: readonly WorldId[]): Promise<void>;

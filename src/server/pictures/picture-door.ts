@@ -1,7 +1,6 @@
-import type { ChildProcess } from 'node:child_process';
 import { err, ok, type Result } from '../../engine/result.ts';
 import type { PictureRefusal } from '../../protocol/own-worlds.ts';
-import { startDecoder } from './decoder.ts';
+import { Decoder } from './decoder.ts';
 import { type CardPicture, type Crop, PICTURE_LIMITS } from './picture.ts';
 import type { PictureJob } from './picture-process.ts';
 import type { PictureAnswer } from './prepare-picture.ts';
@@ -15,7 +14,7 @@ type Accepted = Result<CardPicture, PictureRefusal | { readonly code: 'busy' }>;
 /** Lets pictures in one after another, through a process that is started when the first comes and ended when idle. */
 export class PictureDoor {
   readonly #limit: number;
-  #child: ChildProcess | null = null;
+  #decoder: Decoder | null = null;
   #queue: Promise<unknown> = Promise.resolve();
   #inLine = 0;
   #idle: NodeJS.Timeout | undefined;
@@ -37,34 +36,24 @@ export class PictureDoor {
     return turn;
   }
 
-  #ask(job: PictureJob): Promise<Result<CardPicture, PictureRefusal>> {
+  async #ask(job: PictureJob): Promise<Result<CardPicture, PictureRefusal>> {
     clearTimeout(this.#idle);
-    const child = (this.#child ??= startDecoder(new URL('./picture-process', import.meta.url)));
-    return new Promise(resolve => {
-      const settle = (result: Result<CardPicture, PictureRefusal>, keep: boolean): void => {
-        clearTimeout(alarm);
-        child.off('message', hear);
-        child.off('exit', fall);
-        if (!keep) this.#end();
-        else this.#idle = setTimeout(() => this.#end(), 30_000).unref();
-        resolve(result);
-      };
-      const hear = (answer: unknown): void => {
-        const heard = answer as PictureAnswer;
-        settle('picture' in heard ? ok(heard.picture) : err(heard.refusal), true);
-      };
-      const fall = (): void => settle(err({ code: 'picture-damaged' }), false);
-      const alarm = setTimeout(() => settle(err({ code: 'picture-took-too-long' }), false), this.#limit);
-      child.once('message', hear);
-      child.once('exit', fall);
-      child.send(job);
-    });
+    // It may have died of the last picture after all, or of the system's want of memory.
+    if (this.#decoder?.isGone === true) this.#end();
+    this.#decoder ??= new Decoder(new URL('./picture-process', import.meta.url));
+    const answer = await this.#decoder.ask<PictureAnswer>(job, this.#limit);
+    if (answer === 'gone' || answer === 'late') {
+      this.#end();
+      return err({ code: answer === 'gone' ? 'picture-damaged' : 'picture-took-too-long' });
+    }
+    this.#idle = setTimeout(() => this.#end(), 30_000).unref();
+    return 'picture' in answer ? ok(answer.picture) : err(answer.refusal);
   }
 
   #end(): void {
     clearTimeout(this.#idle);
-    this.#child?.kill('SIGKILL');
-    this.#child = null;
+    this.#decoder?.end();
+    this.#decoder = null;
   }
 
   async close(): Promise<void> {

@@ -52,7 +52,8 @@ const KEEP = `
   ), before AS (
     SELECT hash FROM recordings WHERE tbl = $1 AND turn = $2
   ), orphaned AS (
-    INSERT INTO orphans SELECT hash FROM before WHERE hash <> $4 ON CONFLICT DO NOTHING
+    INSERT INTO orphans SELECT hash FROM before WHERE hash <> $4
+      UNION SELECT $4 WHERE NOT EXISTS (SELECT FROM owner) ON CONFLICT DO NOTHING
   )
   INSERT INTO recordings (tbl, turn, id, hash, ms) SELECT id, $2, $3, $4, $5 FROM owner
     ON CONFLICT (tbl, turn) DO UPDATE SET id = excluded.id, hash = excluded.hash, ms = excluded.ms

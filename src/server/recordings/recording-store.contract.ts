@@ -69,6 +69,8 @@ export const recordingStoreContract = (
     }
     expect(await store.recordings.find(young.table, young.take('a').id)).toEqual(young.take('a'));
     expect(await store.recordings.keep(removed.table, '1.2', removed.take('b'))).toBe(false);
+    // Stored before it could be kept: nobody else knows of it.
+    expect(await store.recordings.orphans()).toContain(removed.take('b').hash);
   });
 
   it('[RS4] bytes that another table uses as well are no orphans', async () => {

@@ -13,10 +13,10 @@ export interface Recording {
  * commit, and what they pointed to is then an orphan until its bytes are gone too.
  */
 export interface RecordingStore {
-  /** One for each turn: a second take replaces the first. False when there is no such table any more. */
+  /** One for each turn: a second take replaces the first. False when there is no such table any more: then the bytes are an orphan. */
   keep(table: TableId, turn: string, recording: Recording): Promise<boolean>;
   find(table: TableId, id: AudioId): Promise<Recording | null>;
-  /** Bytes that a removed recording pointed to and that no other one does. */
+  /** Bytes that a recording pointed to, or was to point to, and that none does. */
   orphans(): Promise<readonly BlobHash[]>;
   /** The bytes are gone. */
   bury(hash: BlobHash): Promise<void>;

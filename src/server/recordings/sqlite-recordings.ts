@@ -21,7 +21,9 @@ export class SqliteRecordings implements RecordingStore {
     return this.#inCommit(() => {
       this.#sql.orphanTurn.run(table, turn);
       this.#sql.removeTurn.run(table, turn);
-      return this.#sql.add.run(turn, id, hash, ms, table).changes === 1;
+      const isKept = this.#sql.add.run(turn, id, hash, ms, table).changes === 1;
+      if (!isKept) this.#sql.orphan.run(hash);
+      return isKept;
     });
   }
 
@@ -57,6 +59,7 @@ const prepareAll = (db: Database.Database) => ({
   add: db.prepare('INSERT INTO recordings (tbl, turn, id, hash, ms) SELECT key, ?, ?, ?, ? FROM tables WHERE id = ?'),
   find: db.prepare('SELECT hash, ms FROM recordings WHERE tbl = (SELECT key FROM tables WHERE id = ?) AND id = ?'),
   orphans: db.prepare('SELECT hash FROM orphans WHERE hash NOT IN (SELECT hash FROM recordings)'),
+  orphan: db.prepare('INSERT OR IGNORE INTO orphans VALUES (?)'),
   bury: db.prepare('DELETE FROM orphans WHERE hash = ?'),
   orphanAll: db.prepare('INSERT OR IGNORE INTO orphans SELECT hash FROM recordings WHERE tbl = ?'),
   removeAll: db.prepare('DELETE FROM recordings WHERE tbl = ?'),
