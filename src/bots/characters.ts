@@ -3,8 +3,6 @@ export interface Character {
   readonly id: string;
   /** By language; English where one is missing. */
   readonly names: Readonly<Record<string, string>>;
-  /** The atelier's motif that its portrait shows. */
-  readonly portrait: string;
   readonly temper: string;
   /** How freely it reads a clue: 0 always takes the best card, more takes the next best more often. */
   readonly freedom: number;
@@ -22,7 +20,6 @@ export const CHARACTERS = [
   {
     id: 'heron',
     names: { en: 'Heron', cs: 'Volavka', pt: 'Garça', da: 'Hejre', uk: 'Чапля' },
-    portrait: 'heron',
     temper: 'literal',
     freedom: 0.063,
     aim: 0.48,
@@ -33,7 +30,6 @@ export const CHARACTERS = [
   {
     id: 'moth',
     names: { en: 'Moth', cs: 'Můra', pt: 'Mariposa', da: 'Natsværmer', uk: 'Нічниця' },
-    portrait: 'moth',
     temper: 'poet',
     freedom: 0.084,
     aim: 0.4,
@@ -44,7 +40,6 @@ export const CHARACTERS = [
   {
     id: 'fox',
     names: { en: 'Fox', cs: 'Lišák', pt: 'Raposa', da: 'Ræv', uk: 'Лис' },
-    portrait: 'fox',
     temper: 'trickster',
     freedom: 0.077,
     aim: 0.36,
@@ -55,7 +50,6 @@ export const CHARACTERS = [
   {
     id: 'snail',
     names: { en: 'Snail', cs: 'Šnek', pt: 'Caracol', da: 'Snegl', uk: 'Равлик' },
-    portrait: 'snail',
     temper: 'careful',
     freedom: 0.07,
     aim: 0.45,
@@ -66,7 +60,6 @@ export const CHARACTERS = [
   {
     id: 'whale',
     names: { en: 'Whale', cs: 'Velryba', pt: 'Baleia', da: 'Hval', uk: 'Кит' },
-    portrait: 'whale',
     temper: 'dreamer',
     freedom: 0.105,
     aim: 0.44,
@@ -77,7 +70,6 @@ export const CHARACTERS = [
   {
     id: 'crow',
     names: { en: 'Crow', cs: 'Vrána', pt: 'Gralha', da: 'Krage', uk: 'Ворона' },
-    portrait: 'crow',
     temper: 'gambler',
     freedom: 0.084,
     aim: 0.4,
