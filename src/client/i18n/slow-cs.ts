@@ -8,7 +8,7 @@ export const slow = {
   'home.join': 'Vstoupit',
   'home.lock': 'Založit stůl s heslem',
   'home.phrase': 'Heslo pro přátele',
-  'home.practise': 'Trénovat s boty',
+  'home.practise': 'Hra s boty',
   'home.worlds': 'Prohlédnout si světy',
   'home.workshop': 'Vyrobit vlastní karty',
   'mine.title': 'Tvoje stoly',
