@@ -54,7 +54,12 @@ export const checkHistory = (
     const present = witnesses.filter(witness => witness.table === table);
     const causes = new Map<string, number>();
     for (const { cause } of entries) causes.set(cause, (causes.get(cause) ?? 0) + 1);
-    for (const [cause, times] of causes) if (times > 1) say(`${cause} counted ${times} times`);
+    for (const [cause, times] of causes) {
+      if (times === 1) continue;
+      const at = entries.flatMap((entry, i) => (entry.cause === cause ? [i] : []));
+      // The table promises to know its last 512 commands again, and no more.
+      say(`${cause} counted ${times} times, as entries ${at.join(' and ')}`);
+    }
     const folded = foldTable(entries);
     for (const complaint of folded.complaints) say(complaint);
     if (entries.flatMap(entry => entry.events).findLast(({ t }) => t === 'started' || t === 'ended')?.t !== 'ended')
