@@ -12,17 +12,19 @@ import { askSeat, freshTable, RecordingViewer } from './support/table-context.ts
 
 const SEATS = [1, 2, 3, 4, 5, 6];
 
-/** A whole game with somebody who writes down every frame at each seat. */
-const playGame = async (ruleset: RulesetId) => {
+/** Whole games with somebody who writes down every frame at each seat. */
+const playGame = async (ruleset: RulesetId, games = 1) => {
   const { table, journal } = await freshTable(6, { ruleset, target: 12, tellings: 1 });
   const viewers = [...SEATS.map(seat => new RecordingViewer(seat)), new RecordingViewer(null)];
   for (const viewer of viewers) table.enter(viewer, 0);
-  await askSeat(table, 1, { t: 'start', deck: deckOf(84) }, 's1:start');
   const random = randomFrom(7);
-  for (let turn = 0; table.state.phase !== 'over' && turn < 600; turn++) {
-    for (const seat of SEATS) {
-      const move = playAtRandom(sightOf(table.state, seatId(`s${seat}`)), random);
-      if (move !== null) await askSeat(table, seat, move, `s${seat}:c${turn}`);
+  for (let game = 1; game <= games; game++) {
+    await askSeat(table, 1, { t: 'start', deck: deckOf(84) }, game === 1 ? 's1:start' : `s1:start${game}`);
+    for (let turn = 0; table.state.phase !== 'over' && turn < 600; turn++) {
+      for (const seat of SEATS) {
+        const move = playAtRandom(sightOf(table.state, seatId(`s${seat}`)), random);
+        if (move !== null) await askSeat(table, seat, move, `s${seat}:c${game}-${turn}`);
+      }
     }
   }
   expect(table.state.phase).toBe('over');
@@ -78,6 +80,19 @@ describe('the history checker', () => {
     const deceived = frames.map((shown, i) => (i === 2 ? [...shown, lie] : shown));
     expect(says(judge({ ...game, frames: deceived }))).toContain('other scores');
 
+    const put = entries.flatMap(entry => entry.events).find(({ t }) => t === 'put');
+    const promisedAnew = (meant: object, cards: unknown) =>
+      judge(game, witnesses => {
+        const witness = witnesses.find(({ seat }) => seat === put?.['seat']);
+        witness?.hears(JSON.stringify({ t: 'do', id: 'anew', do: { t: 'put', cards }, ...meant }));
+        witness?.acknowledged.add('anew');
+      }).lost;
+    const first = { for: { game: 1, round: 1 } };
+    expect(promisedAnew(first, put?.['cards']), 'it lay there already').toBe(0);
+    expect(promisedAnew(first, ['test.card-999'])).toBe(1);
+    expect(promisedAnew({ for: { game: 1, round: 2 } }, put?.['cards'])).toBe(1);
+    expect(promisedAnew({}, put?.['cards'])).toBe(1);
+
     const pile = entries.flatMap(entry => entry.events).find(({ t }) => t === 'started')?.['pile'] as string[];
     const early = frames.map((shown, i) =>
       i === 6 ? [...shown.slice(0, 4), `{"t":"x","rev":1,"y":"${pile[0]}"}`] : shown,
@@ -88,5 +103,20 @@ describe('the history checker', () => {
     const scored = paid.flatMap(entry => entry.events).find(({ t }) => t === 'scored');
     if (scored !== undefined) scored.awards = { ...scored.awards, s1: { SC2: 77 } };
     expect(says(judge({ ...game, entries: paid as unknown as StoredEntry[] }))).toContain('was paid 77');
+  });
+
+  it('[FI2] knows of each game by itself who may know a card', async () => {
+    const game = await playGame('classic', 2);
+    expect(judge(game)).toMatchObject({ complaints: [], games: 2 });
+    const starts = game.entries.flatMap(({ events }) => events).filter(({ t }) => t === 'started');
+    const hand = (starts[1]?.['hands'] as Record<string, string[]> | undefined)?.['s1'] ?? [];
+    const onlooker = game.frames[6] ?? [];
+    const second = onlooker.findIndex(frame => frame.includes('"number":2'));
+    const first = onlooker.slice(0, second).join();
+    const card = hand.find(each => first.includes(`"${each}"`));
+    expect(card).toBeDefined();
+    const told = [...onlooker.slice(0, second + 1), `{"t":"x","y":"${card}"}`, ...onlooker.slice(second + 1)];
+    const frames = game.frames.map((shown, i) => (i === 6 ? told : shown));
+    expect(judge({ ...game, frames }).complaints.join()).toContain(`${card} in game 2`);
   });
 });

@@ -64,13 +64,23 @@ const until = async (isTrue: () => boolean, ms: number): Promise<void> => {
   for (const end = Date.now() + ms; !isTrue() && Date.now() < end; ) await new Promise(r => setTimeout(r, 20));
 };
 
+const chosenFaults = ({ only }: Plan, house: House): readonly Fault[] => {
+  const chosen = faultsFor(house).filter(fault => only?.includes(fault) ?? true);
+  if (chosen.length === 0) throw new Error(`none of these can happen in this house: ${only?.join(', ')}`);
+  return chosen;
+};
+
 /** Faults one after the other, each when play has gone on since the last. */
-const setOnFire = async (plan: Plan, scene: Scene, promises: () => number): Promise<ChaosReport['faults']> => {
+const setOnFire = async (
+  plan: Plan,
+  faults: readonly Fault[],
+  scene: Scene,
+  promises: () => number,
+): Promise<ChaosReport['faults']> => {
   const counts: Partial<Record<Fault, number>> = {};
   const end = Date.now() + plan.lastsMs;
   for (let time = 0; time < plan.times || Date.now() < end; time++) {
-    for (const fault of faultsFor(scene.house)) {
-      if (plan.only !== undefined && !plan.only.includes(fault)) continue;
+    for (const fault of faults) {
       const before = promises();
       await until(() => promises() >= before + plan.movesBetween, 15_000);
       plan.say(`${String(promises()).padStart(7)} promises  ${fault}`);
@@ -84,6 +94,7 @@ const setOnFire = async (plan: Plan, scene: Scene, promises: () => number): Prom
 
 /** Closed-loop players on all rulesets while the house burns; then the verdict. */
 export const runChaos = async (house: House, plan: Plan): Promise<ChaosReport> => {
+  const chosen = chosenFaults(plan, house);
   const began = Date.now();
   const dice = diceOf(plan.seed);
   const witnesses = new Map<string, Witness>();
@@ -95,7 +106,7 @@ export const runChaos = async (house: House, plan: Plan): Promise<ChaosReport> =
   const playing = Promise.all(players.map(player => player.play(began + plan.patienceMs)));
   const promises = () => [...witnesses.values()].reduce((sum, witness) => sum + witness.acknowledged.size, 0);
   const scene: Scene = { house, proxies, dice, longestMs: plan.longestFaultMs };
-  const faults = await setOnFire(plan, scene, promises).finally(() => {
+  const faults = await setOnFire(plan, chosen, scene, promises).finally(() => {
     evening.isLate = true;
   });
   await playing;

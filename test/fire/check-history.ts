@@ -1,5 +1,5 @@
-import { foldTable, type StoredEntry } from './journal-fold.ts';
-import type { Witness } from './witness.ts';
+import { choiceOf, foldTable, type StoredEntry, type TableSeen } from './journal-fold.ts';
+import { docOf, type Witness } from './witness.ts';
 
 export interface Verdict {
   readonly tables: number;
@@ -16,11 +16,24 @@ export interface Verdict {
 
 const TRY_AGAIN = new Set(['unavailable', 'table-broken', 'rate-limited']);
 
+/** A promise that stores nothing: a bot that minded the seat had chosen the very same in that round. */
+const isThereAnyway = ({ seat, asked }: Witness, id: string, { choices }: TableSeen): boolean => {
+  const { do: command, for: meant } = asked.get(id) ?? {};
+  const { game, round } = docOf(meant);
+  const { t, cards, slots, red } = docOf(command);
+  return [[t, cards], [t, slots, red], [t]].some(what => choices.has(choiceOf(game, round, seat, what)));
+};
+
 /** Everything promised is stored, once; nothing refused is; unless the network made copies of what was sent. */
-const checkPromises = (witness: Witness, causes: ReadonlyMap<string, number>, say: (text: string) => void): number => {
+const checkPromises = (
+  witness: Witness,
+  causes: ReadonlyMap<string, number>,
+  folded: TableSeen,
+  say: (text: string) => void,
+): number => {
   let lost = 0;
   for (const id of witness.acknowledged) {
-    if (causes.has(`${witness.seat}:${id}`)) continue;
+    if (causes.has(`${witness.seat}:${id}`) || isThereAnyway(witness, id, folded)) continue;
     lost += 1;
     say(`${witness.seat} was promised ${id}, which is not stored`);
   }
@@ -29,6 +42,13 @@ const checkPromises = (witness: Witness, causes: ReadonlyMap<string, number>, sa
     if (isOnce && !TRY_AGAIN.has(code) && causes.has(`${witness.seat}:${id}`)) say(`${id} was refused and is stored`);
   }
   return lost;
+};
+
+/** From which revision on the seat may know a card in a game; in any game, where it is not known which one was played. */
+const knownSince = ({ mayKnow, games }: TableSeen, seat: string | null, game: number, card: string): number => {
+  const played = game > 0 ? [game] : Array.from({ length: games.length + 1 }, (_, i) => i + 1);
+  const revisions = played.flatMap(each => [seat ?? '-', ''].map(who => mayKnow.get(who)?.get(`${each} ${card}`)));
+  return Math.min(...revisions.map(rev => rev ?? Number.POSITIVE_INFINITY));
 };
 
 const checkOrder = (witnesses: readonly Witness[], rev: number, say: (text: string) => void): void => {
@@ -57,7 +77,6 @@ export const checkHistory = (
     for (const [cause, times] of causes) {
       if (times === 1) continue;
       const at = entries.flatMap((entry, i) => (entry.cause === cause ? [i] : []));
-      // The table promises to know its last 512 commands again, and no more.
       say(`${cause} counted ${times} times, as entries ${at.join(' and ')}`);
     }
     const folded = foldTable(entries);
@@ -67,12 +86,12 @@ export const checkHistory = (
     checkOrder(present, folded.rev, say);
     for (const witness of present) {
       for (const complaint of witness.complaints) say(`${witness.seat}: ${complaint}`);
-      lost += checkPromises(witness, causes, say);
-      for (const [card, at] of witness.cards) {
+      lost += checkPromises(witness, causes, folded, say);
+      for (const [named, at] of witness.cards) {
+        const [game = '', card = ''] = named.split(' ');
         if (!folded.deck.has(card)) continue;
-        const [own, open] = [folded.mayKnow.get(witness.seat ?? '-')?.get(card), folded.mayKnow.get('')?.get(card)];
-        const since = Math.min(own ?? Number.POSITIVE_INFINITY, open ?? Number.POSITIVE_INFINITY);
-        if (at < since) say(`${witness.seat} was shown ${card} at ${at}, ${since - at} too early`);
+        const since = knownSince(folded, witness.seat, Number(game), card);
+        if (at < since) say(`${witness.seat} was shown ${card} in game ${game} at ${at}, ${since - at} too early`);
       }
       frames += witness.frames;
       setbacks += witness.setbacks;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { WireCommand } from '../../src/protocol/command.ts';
-import { type Identity, TestClient } from '../support/client.ts';
+import { type Identity, type Meant, TestClient } from '../support/client.ts';
 import { between, type Dice, pause } from './random.ts';
 
 /** What says nothing about the command: it is sent again, with its id. */
@@ -23,6 +23,8 @@ export interface Evening {
 interface Pending {
   readonly id: string;
   readonly command: WireCommand;
+  /** The round it was chosen in: later it is too late. */
+  readonly meant: Meant | null;
 }
 
 /** Plays one game after the other until it is late, whatever happens to the line. */
@@ -84,7 +86,8 @@ export class FirePlayer {
       this.#vain = 0;
       if (pending.command.t === 'start') {
         this.#round.starting -= 1;
-        if (answer.ok) this.#round.started += 1;
+        // The game has gone on since: somebody's start has counted, and only one is asked for at a time.
+        if (answer.ok || answer.code === 'too-late') this.#round.started += 1;
       }
       pending = null;
     }
@@ -98,14 +101,18 @@ export class FirePlayer {
   }
 
   #choose(): Pending | null {
+    const command = this.#wish();
+    return command === null ? null : { id: randomUUID(), command, meant: this.#client.stage };
+  }
+
+  #wish(): WireCommand | null {
     const { table, me } = this.#client;
     const isOpen = table.phase === 'lobby' || table.phase === 'over';
     if (isOpen && table.host === me?.seat && !this.#evening.isLate && this.#round.starting === 0) {
       this.#round.starting += 1;
-      return { id: randomUUID(), command: { t: 'start' } };
+      return { t: 'start' };
     }
-    const command = this.#whim() ?? this.#client.move(this.#dice);
-    return command === null ? null : { id: randomUUID(), command };
+    return this.#whim() ?? this.#client.move(this.#dice);
   }
 
   /** Second thoughts and small talk. */
@@ -117,12 +124,14 @@ export class FirePlayer {
     return hasSent && dice < 0.05 ? { t: 'take-back' } : null;
   }
 
-  #ask({ id, command }: Pending): Promise<{ readonly ok: boolean; readonly code: string }> {
+  #ask({ id, command, meant }: Pending): Promise<{ readonly ok: boolean; readonly code: string }> {
     let timer: NodeJS.Timeout | undefined;
     const silence = new Promise<{ ok: boolean; code: string }>(resolve => {
       timer = setTimeout(() => resolve({ ok: false, code: 'silence' }), this.#patience);
     });
-    const answer = this.#client.do(command, id).then(given => ({ ok: given.ok, code: given.ok ? '' : given.code }));
+    const answer = this.#client
+      .do(command, id, meant)
+      .then(given => ({ ok: given.ok, code: given.ok ? '' : given.code }));
     return Promise.race([answer, silence]).finally(() => clearTimeout(timer));
   }
 

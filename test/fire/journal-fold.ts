@@ -18,13 +18,24 @@ export interface TableSeen {
   readonly games: readonly GameSeen[];
   readonly rev: number;
   readonly deck: ReadonlySet<string>;
-  /** By seat and card, from which revision on the seat may know the card. Under '' what everybody may know. */
+  /** By seat, and by game and card, from which revision on the seat may know the card. Under '' what everybody may know. */
   readonly mayKnow: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  /** Cards put, ballots cast and reveals seen enough of, whoever did it for the seat: see `choiceOf`. */
+  readonly choices: ReadonlySet<string>;
   readonly complaints: readonly string[];
 }
 
 type BySeat<T> = Record<string, T>;
 const SECRET = new Set(['swapped', 'revoted']);
+
+/** One choice of a seat in a round, however it is spelt. */
+export const choiceOf = (game: unknown, round: unknown, seat: unknown, what: readonly unknown[]): string =>
+  JSON.stringify([
+    game,
+    round,
+    seat,
+    ...what.map(each => (Array.isArray(each) ? each.map(String).toSorted() : (each ?? null))),
+  ]);
 
 /**
  * A second opinion about what the stored events mean, written from docs/RULES.md and the events' names alone: scores, who may
@@ -35,7 +46,8 @@ export const foldTable = (entries: readonly StoredEntry[]): TableSeen => {
   const games: GameSeen[] = [];
   const mayKnow = new Map<string, Map<string, number>>();
   const deck = new Set<string>();
-  let rev = 0;
+  const choices = new Set<string>();
+  let [rev, number, round] = [0, 0, 0];
   let [ruleset, teller]: [string, string | null] = ['', null];
   let options: Doc = {};
   let [side, hands, put, votes, scores]: [
@@ -50,10 +62,22 @@ export const foldTable = (entries: readonly StoredEntry[]): TableSeen => {
   const learn = (seat: string, cards: readonly string[]): void => {
     const known = mayKnow.get(seat) ?? new Map<string, number>();
     mayKnow.set(seat, known);
-    for (const card of cards) if (!known.has(card)) known.set(card, rev);
+    for (const card of cards) if (!known.has(`${number} ${card}`)) known.set(`${number} ${card}`, rev);
   };
   const lookAtHands = (): void => {
     for (const [seat, cards] of Object.entries(hands)) learn(seat, cards);
+  };
+  const choose = (seat: unknown, ...what: readonly unknown[]): void => {
+    choices.add(choiceOf(number, round, seat, what));
+  };
+  const lay = (e: Event): void => {
+    put[String(e['seat'])] = e['cards'] as string[];
+    choose(e['seat'], 'put', e['cards']);
+  };
+  const cast = (e: Event): void => {
+    const ballot = e['ballot'] as Doc;
+    votes[String(e['seat'])] = ballot;
+    choose(e['seat'], 'vote', ballot['slots'], ballot['red']);
   };
   const isHidden = (): boolean => ruleset === 'party' && options['hiddenHands'] !== false;
 
@@ -62,6 +86,7 @@ export const foldTable = (entries: readonly StoredEntry[]): TableSeen => {
     configured: e => (options = e['options'] as Doc),
     started: e => {
       for (const card of e['deck'] as string[]) deck.add(card);
+      [number, round] = [number + 1, 1];
       ruleset = String(e['ruleset']);
       side = e['side'] as BySeat<string>;
       hands = structuredClone(e['hands'] as BySeat<string[]>);
@@ -70,17 +95,18 @@ export const foldTable = (entries: readonly StoredEntry[]): TableSeen => {
       if (!isHidden()) lookAtHands();
     },
     claimed: e => (teller = String(e['seat'])),
-    turned: e => (teller = String(e['storyteller'])),
-    skipped: e => (teller = String(e['storyteller'])),
+    turned: e => ([teller, round] = [String(e['storyteller']), round + 1]),
+    skipped: e => ([teller, round] = [String(e['storyteller']), round + 1]),
+    readied: e => choose(e['seat'], 'next'),
     told: e => {
       if (teller !== null && e['card'] != null) put[teller] = [e['card'] as string];
       lookAtHands();
     },
     put: e => {
       if (put[String(e['seat'])] !== undefined) complaints.push(`${String(e['seat'])} put cards twice at ${rev}`);
-      put[String(e['seat'])] = e['cards'] as string[];
+      lay(e);
     },
-    swapped: e => (put[String(e['seat'])] = e['cards'] as string[]),
+    swapped: lay,
     'took-back': e => delete put[String(e['seat'])],
     tabled: e => {
       table = e['table'] as RoundSeen['table'];
@@ -92,9 +118,9 @@ export const foldTable = (entries: readonly StoredEntry[]): TableSeen => {
     },
     voted: e => {
       if (votes[String(e['seat'])] !== undefined) complaints.push(`${String(e['seat'])} voted twice at ${rev}`);
-      votes[String(e['seat'])] = e['ballot'] as Doc;
+      cast(e);
     },
-    revoted: e => (votes[String(e['seat'])] = e['ballot'] as Doc),
+    revoted: cast,
     unvoted: e => delete votes[String(e['seat'])],
     scored: e => {
       const mine = awardsOf({ ruleset, options, side, teller: teller ?? '', table, votes });
@@ -136,5 +162,5 @@ export const foldTable = (entries: readonly StoredEntry[]): TableSeen => {
       take[event.t]?.(event);
     }
   }
-  return { games, rev, deck, mayKnow, complaints };
+  return { games, rev, deck, mayKnow, choices, complaints };
 };

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 export type Doc = { readonly [key: string]: unknown };
 
 const isDoc = (value: unknown): value is Doc => typeof value === 'object' && value !== null && !Array.isArray(value);
-const docOf = (value: unknown): Doc => (isDoc(value) ? value : {});
+export const docOf = (value: unknown): Doc => (isDoc(value) ? value : {});
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 const scoresIn = (doc: Doc): Doc => {
@@ -51,10 +51,12 @@ export class Witness {
   readonly seat: string | null;
   /** By revision, what the public view looked like. */
   readonly views = new Map<number, string>();
-  /** By card, the first revision at which any frame named it. */
+  /** By game and card, the first revision at which any frame named it; game 0 while it is not known which is played. */
   readonly cards = new Map<string, number>();
   readonly acknowledged = new Set<string>();
   readonly refused = new Map<string, string>();
+  /** By id, what was asked: the same each time it was sent. */
+  readonly asked = new Map<string, Doc>();
   /** How often each command left for the server; the network may do it too. */
   readonly sent = new Map<string, number>();
   readonly complaints: string[] = [];
@@ -80,7 +82,10 @@ export class Witness {
       this.#rev = Number(message['rev'] ?? 0);
       this.#doc = this.#docs.get(this.#rev) ?? null;
     }
-    if (message['t'] === 'do') this.#count(String(message['id']));
+    if (message['t'] === 'do') {
+      this.#count(String(message['id']));
+      this.asked.set(String(message['id']), message);
+    }
   }
 
   /** A copy of a command that the network made. */
@@ -98,10 +103,14 @@ export class Witness {
     const message = docOf(JSON.parse(raw));
     const isChange = message['t'] === undefined;
     const rev = Number(message['rev'] ?? this.#rev + (isChange ? 1 : 0));
-    for (const [, card = ''] of raw.matchAll(CARD)) if (!this.cards.has(card)) this.cards.set(card, rev);
     if (message['t'] === 'snapshot') this.#show(rev, docOf(message['table']), true);
     // A frame that does not say what it is, is a change.
     if (isChange) this.#change(rev, message);
+    const game = Number(docOf(this.#doc?.['game'])['number'] ?? 0);
+    for (const [, card = ''] of raw.matchAll(CARD)) {
+      const key = `${game} ${card}`;
+      if (!this.cards.has(key)) this.cards.set(key, rev);
+    }
     if (message['t'] === 'refused' && typeof message['id'] === 'string')
       this.refused.set(message['id'], String(docOf(message['why'])['code']));
   }

@@ -35,6 +35,12 @@ export const joinTable = async (base: string, code: string, name: string, extra:
   return { code, ...(body as SeatGiven) };
 };
 
+/** The round that a command is meant for. */
+export interface Meant {
+  readonly game: number;
+  readonly round: number;
+}
+
 type Answer = { readonly ok: true } | { readonly ok: false; readonly code: string };
 
 /** A client as the document describes it, with eyes for tests. Knows nothing of the server's inside. */
@@ -111,14 +117,20 @@ export class TestClient {
     this.#socket?.send(data);
   }
 
-  do(command: WireCommand, id: string = randomUUID()): Promise<Answer> {
+  /** The round that is shown, as a command names it; null before the first game. */
+  get stage(): Meant | null {
+    const { game } = this.table;
+    return game === null ? null : { game: game.number, round: game.round };
+  }
+
+  do(command: WireCommand, id: string = randomUUID(), meant: Meant | null = null): Promise<Answer> {
     return new Promise(resolve => {
       if (this.closed || this.#socket?.readyState !== WebSocket.OPEN) {
         resolve({ ok: false, code: 'closed' });
         return;
       }
       this.#waiting.set(id, resolve);
-      this.raw(JSON.stringify({ t: 'do', id, do: command }));
+      this.raw(JSON.stringify({ t: 'do', id, do: command, ...(meant === null ? {} : { for: meant }) }));
     });
   }
 

@@ -1,47 +1,61 @@
-import { webcrypto as crypto } from 'node:crypto';
-
-/** Entries whose command is recognised when it comes again. */
+/** Of each seat, and of all bots together, the last commands that are recognised when they come again. */
 const KEPT = 512;
 
+/** Entries that are looked through for them when a table is opened: some milliseconds for a table that has as many. */
+const LOOKED_THROUGH = 2048;
+
 /**
- * Which commands have counted lately, so that one sent twice counts once. Only a 53-bit fingerprint of each is kept:
- * four kilobytes a table instead of forty, and one wrong match in some ten trillion commands.
+ * Which commands have counted lately, so that one sent twice counts once. They are kept by who sent them: bots play a thousand
+ * moves while a server stands still with a person's command in its hands. Only a 53-bit fingerprint of each is kept, and one
+ * wrong match happens in some ten trillion commands.
  */
 export class RecentCauses {
-  #prints = new Float64Array(32);
-  #count = 0;
+  readonly #bySender = new Map<string, Prints>();
 
   has(cause: string): boolean {
-    return this.#prints.includes(fingerprint(cause));
+    return this.#bySender.get(senderOf(cause))?.has(fingerprint(cause)) ?? false;
   }
 
   add(cause: string): void {
-    if (this.#count === this.#prints.length && this.#count < KEPT) this.#grow();
-    this.#prints[this.#count++ % KEPT] = fingerprint(cause);
-  }
-
-  /** Most tables are young: they begin small. */
-  #grow(): void {
-    const larger = new Float64Array(this.#prints.length * 2);
-    larger.set(this.#prints);
-    this.#prints = larger;
+    const sender = senderOf(cause);
+    let prints = this.#bySender.get(sender);
+    if (prints === undefined) this.#bySender.set(sender, (prints = new Prints()));
+    prints.add(fingerprint(cause));
   }
 
   static get kept(): number {
     return KEPT;
   }
+
+  static get lookedThrough(): number {
+    return LOOKED_THROUGH;
+  }
 }
 
-/**
- * New with every process. Whoever knew where the hash begins could make a command id that looks like the table's own
- * next cause, a timer's or a bot's, and so keep it from ever counting.
- */
-const [START_A = 1, START_B = 2] = crypto.getRandomValues(new Int32Array(2));
+/** The last of one sender; a new one takes the place of the oldest. */
+class Prints {
+  readonly #prints: number[] = [];
+  #count = 0;
 
-/** Two multiplicative hashes side by side. */
+  has(print: number): boolean {
+    return this.#prints.includes(print);
+  }
+
+  add(print: number): void {
+    this.#prints[this.#count++ % KEPT] = print;
+  }
+}
+
+/** A seat; or what the table does by itself, of which each kind has a name of its own (caretaker.ts). */
+const senderOf = (cause: string): string => {
+  const colon = cause.indexOf(':');
+  return colon < 0 ? cause : cause.slice(0, colon);
+};
+
+/** Two multiplicative hashes side by side. Who finds two texts with one print can only have a command of their own not count. */
 const fingerprint = (text: string): number => {
-  let a = START_A;
-  let b = START_B;
+  let a = 1;
+  let b = 2;
   for (let i = 0; i < text.length; i++) {
     const c = text.charCodeAt(i);
     a = Math.imul(a ^ c, 0x9e3779b1);
