@@ -3,6 +3,7 @@ import type { TableOptions } from '../engine/options.ts';
 import type { PublicView } from '../engine/view.ts';
 import type { Library } from './card-words.ts';
 import { characterOf } from './characters.ts';
+import { kept } from './kept.ts';
 import { type EnglishWords, type Lexicon, loadEnglish, loadLexicon, type ReadLexiconFile } from './lexicon.ts';
 import type { Chat } from './llm/chat-endpoint.ts';
 import { playWith, type Report } from './llm/think.ts';
@@ -11,6 +12,7 @@ import { play } from './play.ts';
 import { playAtRandom } from './random-player.ts';
 import { createReader, type Reader } from './reader.ts';
 import type { Sight } from './sight.ts';
+import { tongueOf } from './tongue.ts';
 
 export interface BrainParts {
   readonly read: ReadLexiconFile;
@@ -25,7 +27,7 @@ export interface BrainParts {
   readonly breathe: () => Promise<void>;
 }
 
-/** Worlds and languages in use at the same time, with room to spare; each costs a few megabytes. */
+/** Worlds in a language, and languages, in use at the same time, with room to spare; each costs a few megabytes. */
 const READERS = 6;
 
 /** Everything the bots of one server, or one browser, share. Nothing is loaded before the first of them must act. */
@@ -68,16 +70,7 @@ export class Brains {
   }
 
   #reader(options: TableOptions): Promise<Reader> {
-    const key = keyOf(options);
-    const known = this.#readers.get(key);
-    if (known !== undefined) return known;
-    const oldest = this.#readers.keys().next();
-    if (this.#readers.size >= READERS && oldest.done !== true) this.#readers.delete(oldest.value);
-    const made = this.#makeReader(options);
-    this.#readers.set(key, made);
-    // A file that could not be read is tried again by the next bot.
-    made.catch(() => this.#readers.delete(key));
-    return made;
+    return shared(this.#readers, keyOf(options), () => this.#makeReader(options));
   }
 
   async #makeReader(options: TableOptions): Promise<Reader> {
@@ -93,13 +86,10 @@ export class Brains {
     return reader;
   }
 
+  /** A lexicon knows a language, whatever the country: hosts may name more countries than there is memory. */
   #lexicon(language: string): Promise<Lexicon> {
-    const known = this.#lexicons.get(language);
-    if (known !== undefined) return known;
-    const loading = this.#load(language);
-    this.#lexicons.set(language, loading);
-    loading.catch(() => this.#lexicons.delete(language));
-    return loading;
+    const tongue = tongueOf(language);
+    return shared(this.#lexicons, tongue, () => this.#load(tongue));
   }
 
   async #load(language: string): Promise<Lexicon> {
@@ -113,5 +103,14 @@ export class Brains {
     }
   }
 }
+
+/** Loaded once for all who need it. What could not be read is tried again by the next bot. */
+const shared = <T>(known: Map<string, Promise<T>>, key: string, load: () => Promise<T>): Promise<T> =>
+  kept(known, READERS, key, () =>
+    load().catch(why => {
+      known.delete(key);
+      throw why;
+    }),
+  );
 
 const keyOf = ({ worlds, language }: TableOptions): string => JSON.stringify([language, ...worlds]);

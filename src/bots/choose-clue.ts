@@ -1,5 +1,6 @@
 import type { CardId } from '../engine/ids.ts';
 import type { GameView } from '../engine/view.ts';
+import { isBlank } from '../engine/words.ts';
 import type { Character } from './characters.ts';
 import { fold } from './fold.ts';
 import { imagine, type Listeners, listenersOf } from './imagined-listeners.ts';
@@ -43,9 +44,10 @@ const sample = (cards: readonly CardId[]): readonly CardId[] =>
     ? cards
     : Array.from({ length: IMAGINED }, (_, i) => cards[Math.floor((i * cards.length) / IMAGINED)] as CardId);
 
+/** A card of somebody's own may have words that are none; a clue of those would be refused. */
 const unheard = (sight: Sight): ((text: string) => boolean) => {
   const told = new Set(sight.told.map(fold));
-  return text => !told.has(fold(text));
+  return text => !isBlank(text) && !told.has(fold(text));
 };
 
 /** A few of all that could be said, none of it heard at this table before; only as many are looked at as that takes. */

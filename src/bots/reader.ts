@@ -1,5 +1,6 @@
 import type { CardId } from '../engine/ids.ts';
 import type { Library } from './card-words.ts';
+import { kept } from './kept.ts';
 import type { Lexicon, Meaning } from './lexicon.ts';
 import type { Remembered } from './memory.ts';
 import { type Phrase, readCard, readPhrase } from './phrase.ts';
@@ -11,8 +12,10 @@ const WHOLE = 0.4;
 const HEARD = 64;
 /** Words of clues whose nearness to all terms it keeps, some 25 kB each: clues share words, and a clue is heard often. */
 const WORDS = 192;
-/** Clues of which it keeps the results, eight bytes a card: a teller weighs the same ones of the bank again and again. */
+/** Clues of which it keeps the results: a teller weighs the same ones of the bank again and again. */
 const WEIGHED = 2000;
+/** Results it keeps in all, eight bytes each: with a library of thousands of cards, those of fewer clues. */
+const RESULTS = 1_000_000;
 
 const UNWEIGHED = -1;
 
@@ -39,17 +42,6 @@ interface ReadCard {
   /** One row a phrase; zeros for a phrase without direction, which is like nothing. */
   readonly wholes: Float32Array;
 }
-
-/** What was made for this key before, or is now; the oldest goes when there are too many. */
-const kept = <K, V>(cache: Map<K, V>, most: number, key: K, make: () => V): V => {
-  const before = cache.get(key);
-  if (before !== undefined) return before;
-  const oldest = cache.keys().next();
-  if (cache.size >= most && oldest.done !== true) cache.delete(oldest.value);
-  const now = make();
-  cache.set(key, now);
-  return now;
-};
 
 const flatten = (index: number, phrases: readonly Phrase[], table: TermTable, dimensions: number): ReadCard => {
   const words = phrases
@@ -84,6 +76,7 @@ export const createReader = (
   const heard = new Map<string, Phrase>();
   const rows = new Map<Meaning, Float32Array>();
   const weighed = new Map<string, number[]>();
+  const clues = Math.min(WEIGHED, Math.ceil(RESULTS / library.cards.length));
 
   const read = (card: CardId): ReadCard => {
     const known = cards.get(card);
@@ -147,7 +140,7 @@ export const createReader = (
   };
   const fit = (clue: string, card: CardId): number => {
     const on = read(card);
-    const fits = kept(weighed, WEIGHED, clue, () => library.cards.map(() => UNWEIGHED));
+    const fits = kept(weighed, clues, clue, () => library.cards.map(() => UNWEIGHED));
     const before = fits[on.index] ?? UNWEIGHED;
     if (before !== UNWEIGHED) return before;
     const value = weigh(

@@ -169,7 +169,7 @@ const mayHurry = (state: TableState, game: Game, by: SeatId | null): boolean =>
   by === null ||
   (isPresentPerson(state, by) && (by === state.host || by === nextTeller(state, game, tellingOrder(state, game))));
 
-/** [TB5] The host may pass over a storyteller, speechless ones themselves, and anybody one whose seat is minded. */
+/** [TB5] The host may pass over a storyteller, speechless ones themselves, and anybody one whose seat a bot has or minds. */
 export const skip = (draft: Draft, by: SeatId | null): Refusal | undefined => {
   const refusal = blocked(draft, by, 'clue');
   if (refusal) return refusal;

@@ -21,6 +21,12 @@ export interface GameFile {
 /** What happened at the table but not in the game. Chat stays with the people. */
 const NOT_OF_THE_GAME: ReadonlySet<TableEvent['t']> = new Set<TableEvent['t']>(['said', 'removal-wanted']);
 
+/** All that can be chosen in a game is which cards nobody is to see: the last word counts, or a file could grow to any length. */
+const withLastChoice = (events: readonly TableEvent[]): readonly TableEvent[] => {
+  const last = events.findLastIndex(({ t }) => t === 'configured');
+  return events.filter(({ t }, i) => t !== 'configured' || i === last);
+};
+
 /** The table as it was when the game started, told as events of its own. */
 const prologue = (before: TableState): readonly TableEvent[] => [
   { t: 'opened', table: tableId('game'), options: before.options, secret: before.nextSecret, lock: null },
@@ -47,7 +53,7 @@ export const exportGame = (history: readonly TableEvent[], number: number): Game
     state = evolve(state, event);
     if (event.t === 'ended' && events !== null && state.game !== null) {
       const { commitment, secret, contributions, seed } = state.game;
-      return { inkling: 1, commitment, secret, contributions, seed, events };
+      return { inkling: 1, commitment, secret, contributions, seed, events: withLastChoice(events) };
     }
   }
   return null;

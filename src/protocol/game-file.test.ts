@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { deckOf, gameOf, lobbyOf } from '../../test/support/table.ts';
 import { fold } from '../engine/evolve.ts';
 import { exportGame, type GameFile } from '../engine/game-file.ts';
+import { cardId } from '../engine/ids.ts';
 import { DEFAULT_OPTIONS, RULESET_IDS } from '../engine/options.ts';
 import { verifyGame } from '../engine/verify-game.ts';
 import { GAME_FILE_MAX, readGameFile } from './game-file.ts';
@@ -41,6 +42,17 @@ describe('a game file from outside', () => {
     const read = readGameFile(JSON.stringify(hiding));
     expect(read).toEqual({ ok: true, value: hiding });
     expect(read.ok && fold(read.value.events).options.hidden).toEqual(deckOf(3));
+  });
+
+  it('[GF1] opens however often the host changed their mind about cards', () => {
+    const table = gameOf({ ruleset: 'classic', players: 6, options: { target: 10 } });
+    const name = 'x'.repeat(140);
+    for (let i = 0; i < 500; i++) {
+      const hidden = Array.from({ length: 60 }, (_, card) => cardId(`own.${name}${card}-${i}`));
+      table.do(1, { t: 'configure', options: { hidden } });
+    }
+    while (table.state.phase !== 'over') table.anyRound();
+    expect(faultOf(exportGame(table.history, 1))).toBe('fine');
   });
 
   it('[GF1] an option that is missing, or that nobody can choose, breaks it', () => {

@@ -11,7 +11,8 @@ export type FileFault = 'foreign' | 'newer' | 'broken' | 'too-large';
 
 export const GAME_FILE_MAX = 4 * 1024 * 1024;
 const EVENTS_MAX = 20_000;
-const DECK_MAX = 6_000;
+/** Ten worlds of as many cards as a server may let them have. */
+const DECK_MAX = 20_000;
 const WORDS_MAX = 2_000;
 
 const Hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{0,200}$/));

@@ -130,6 +130,21 @@ describe('the bots of a server', () => {
     expect(read).toEqual(['english.vectors', 'emoji.bridge']);
   });
 
+  it('load a language once for all its countries, and let go of the oldest of many', async () => {
+    const read: string[] = [];
+    const bots = new Brains(parts(async name => (read.push(name), readLexiconFromDisk(name))));
+    const inLanguage = (language: string) => {
+      const sight = voting('a lion');
+      return bots.play({ ...sight, table: { ...sight.table, options: { ...sight.table.options, language } } });
+    };
+    const times = () => read.filter(name => name === 'cs.bridge').length;
+    for (const language of ['cs', 'cs-CZ', 'cs-SK']) await inLanguage(language);
+    expect(times()).toBe(1);
+    for (const language of ['da', 'uk', 'pt', 'xa', 'xb', 'xc', 'xd']) await inLanguage(language);
+    await inLanguage('cs-AT');
+    expect(times()).toBe(2);
+  });
+
   it('play on without words when the words cannot be had', async () => {
     const problems: string[] = [];
     const bots = new Brains(parts(async () => null, problems));

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { WORDLESS } from '../../src/bots/card-words.ts';
 import { fold } from '../../src/bots/fold.ts';
 import { play } from '../../src/bots/play.ts';
 import { randomFrom } from '../../src/bots/random.ts';
@@ -66,6 +67,22 @@ describe('the bots', () => {
     expect(outcome.refused).toEqual([]);
     expect(new Set(clues).size).toBe(clues.length);
   });
+
+  it.each(['classic', 'party', 'teams'] as const)(
+    'find something to say of cards whose words are none, in %s',
+    async ruleset => {
+      const words = () => ({ ...WORDLESS, associations: ['', ' ', '\u200b'], clues: ['\t'] });
+      const mute = createReader(await testLexicon(), { ...library, words }, 'en');
+      const random = randomFrom(7);
+      const outcome = playMatch({
+        players: Array.from({ length: 6 }, (_, i) => sight => play(sight, mindAt(mute, i, random))),
+        deck: library.cards,
+        seed: 7,
+        options: { ruleset },
+      });
+      expect(outcome.refused).toEqual([]);
+    },
+  );
 
   it.each(RULESET_IDS)('decide the same whatever is hidden from their seat, in %s', ruleset => {
     let compared = 0;
