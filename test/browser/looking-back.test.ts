@@ -39,14 +39,14 @@ describe('the last round', () => {
     await playRound('What the lamp saw', ada, [ben, cleo], await ada.tell('What the lamp saw'));
     await dora.page.getByRole('heading', { name: 'What the lamp saw' }).waitFor();
     await dora.openMenu();
-    expect(await dora.button('The last round').count(), 'it still lies on the table').toBe(0);
+    expect(await dora.button('The previous round').count(), 'it still lies on the table').toBe(0);
     await dora.press('Close');
     await ada.press(/^Next/);
 
     await ben.button('This one').waitFor();
     await dora.openMenu();
-    await dora.press('The last round');
-    const sheet = dora.page.getByRole('dialog', { name: 'The last round' });
+    await dora.press('The previous round');
+    const sheet = dora.page.getByRole('dialog', { name: 'The previous round' });
     await sheet.getByText('What the lamp saw').waitFor();
     const cards = sheet.getByRole('list', { name: 'Cards' }).getByRole('listitem');
     expect(await cards.count()).toBe(5);

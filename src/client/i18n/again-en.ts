@@ -1,6 +1,6 @@
 /** What was already seen and may be read again, and what a table does without. */
 export const again = {
-  'again.title': 'The last round',
+  'again.title': 'The previous round',
   'again.truth': 'the storyteller’s card',
   'again.thorn': 'the thorn: votes here earned nothing',
   'again.undescribed': 'Cards are not described at this table. The host can change that before the deal.',

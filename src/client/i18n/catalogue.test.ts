@@ -40,7 +40,6 @@ const SPELLED: Readonly<Record<string, readonly string[]>> = {
   // What SC1 is for, all found it or nobody did, has words of its own.
   'reason.${}': RULE_IDS.filter(rule => rule !== 'SC1'),
   'record.${}': ['no-mic', 'denied', 'unsupported', 'busy', 'failed', 'unreadable'],
-  'refusal.${}': ['no-such-table', 'bad-token', 'wrong-passphrase', 'unavailable'],
   'replay.${}': MOMENTS,
   'ruleset.${}': RULESET_IDS,
   'ruleset.${}-about': RULESET_IDS,

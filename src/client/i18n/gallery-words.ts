@@ -30,10 +30,10 @@ export const GALLERY_WORDS: Readonly<Record<Language, GalleryWords>> = {
     place: (at, all) => `Obraz ${at} z ${all}`,
     before: 'Předchozí obraz',
     after: 'Další obraz',
-    brings: 'Co se vybaví',
+    brings: 'Co se ti vybaví',
     showClues: 'Ukázat nápovědy',
     hideClues: 'Skrýt nápovědy',
-    clues: 'Nápovědy od lehké po těžkou',
+    clues: 'Nápovědy od nejlehčí po nejtěžší',
     spoil: 'U stolu je říkají boti. Kdo je četl, může kartu poznat.',
   },
   'pt-BR': {
@@ -45,7 +45,7 @@ export const GALLERY_WORDS: Readonly<Record<Language, GalleryWords>> = {
     showClues: 'Mostrar dicas',
     hideClues: 'Esconder dicas',
     clues: 'Dicas, da mais fácil à mais difícil',
-    spoil: 'Os robôs dizem estas dicas à mesa. Quem já as leu pode reconhecer a carta.',
+    spoil: 'Os robôs dão estas dicas na mesa. Quem já as leu pode reconhecer a carta.',
   },
   da: {
     look: title => `Se nærmere på: ${title}`,
@@ -66,7 +66,7 @@ export const GALLERY_WORDS: Readonly<Record<Language, GalleryWords>> = {
     brings: 'Що спадає на думку',
     showClues: 'Показати натяки',
     hideClues: 'Сховати натяки',
-    clues: 'Натяки від легкого до важкого',
+    clues: 'Натяки від найлегшого до найважчого',
     spoil: 'Їх кажуть боти за столом. Хто їх прочитав, може впізнати картку.',
   },
 };

@@ -3,17 +3,17 @@ import type { Message } from './messages.ts';
 
 /** What people hear who do not see the table, and what the desk says where a finger would do something else. */
 export const listen = {
-  'listen.help-one': 'Clique numa carta para votar nela; a sua está travada.',
+  'listen.help-one': 'Clique numa carta para votar nela; a sua está bloqueada.',
   'listen.help-two':
     'Dois votos, numa carta ou em duas. Clique com o botão direito, ou tecle Delete, para pôr uma de lado.',
-  'listen.no-leaf': 'Folha ainda não posta',
-  'listen.no-thorn': 'Espinho ainda não posto',
+  'listen.no-leaf': 'Folha ainda não colocada',
+  'listen.no-thorn': 'Espinho ainda não colocado',
   'listen.leaf': 'sua folha',
   'listen.thorn': 'seu espinho',
   'listen.both': 'seus dois votos',
   'listen.back': 'de volta à mesa',
   'listen.chosen': { other: 'Cartas escolhidas: {n} de {all}' },
-  'listen.truth': 'A que era para achar',
+  'listen.truth': 'A carta certa',
   'listen.on-thorn': 'O espinho do narrador',
   'listen.theirs': {
     one: '{n} voto na carta',

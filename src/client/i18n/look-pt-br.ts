@@ -6,7 +6,7 @@ export const look = {
   'look.before': 'Carta anterior',
   'look.after': 'Próxima carta',
   'look.magnify': 'Ampliar',
-  'copy.by-hand': 'Não dá para copiar aqui. Selecione o endereço e copie você.',
+  'copy.by-hand': 'Não dá para copiar aqui. Selecione o endereço e copie manualmente.',
   'copy.table': 'O endereço da mesa',
   'copy.seat': 'O endereço do seu lugar',
   'link.away-watching': 'Sem conexão. A mesa já pode estar diferente.',

@@ -2,11 +2,12 @@ import type { ReplayMessages } from './messages.ts';
 
 export const replayCs: ReplayMessages = {
   'replay.loading': 'Hledáme hru…',
+  'replay.late': 'Zatím se nikdo neozývá. Zkoušíme to dál.',
   'replay.gone': 'Tahle hra tu není',
   'replay.begin': 'Projít ji krok za krokem',
   'replay.cover': 'Obálka',
   'replay.rounds': 'Kola',
-  'replay.moments': 'Chvíle kola',
+  'replay.moments': 'Části kola',
   'replay.clue': 'Nápověda',
   'replay.cards': 'Karty',
   'replay.vote': 'Hlasy',
@@ -19,7 +20,7 @@ export const replayCs: ReplayMessages = {
   'replay.face-down': 'Až do nápovědy ležely karty lícem dolů.',
   'replay.told-of': 'o téhle se vyprávělo',
   'replay.handed-in': 'přidáno',
-  'replay.wavered': 'rozmyšleno jinak',
+  'replay.wavered': 'volba změněna',
   'replay.own': 'vlastní karta',
   'replay.thorn': 'Trn',
   'replay.passed': '{name}: vyprávění bylo přeskočeno.',
@@ -42,7 +43,7 @@ export const replayCs: ReplayMessages = {
 
   'verify.fair': 'Všechno sedí',
   'verify.unfair': 'Něco nesedí',
-  'verify.where': 'Je to v kole {n}.',
+  'verify.where': 'Je to v {n}. kole.',
   'verify.seal': 'Než kdokoli uviděl kartu, server zapečetil tajemství. Pečeť odpovídá tajemství v tomto souboru.',
   'verify.seed': {
     one: 'Semínko vzniklo z tohoto tajemství a z toho, co přidalo jedno zařízení.',
@@ -52,9 +53,9 @@ export const replayCs: ReplayMessages = {
   },
   'verify.cards': {
     one: 'Karta byla rozdána, jak určuje semínko.',
-    few: 'Všechny {n} karty byly rozdány, líznuty a vyloženy, jak určuje semínko.',
-    many: 'Všech {n} karet bylo rozdáno, líznuto a vyloženo, jak určuje semínko.',
-    other: 'Všech {n} karet bylo rozdáno, líznuto a vyloženo, jak určuje semínko.',
+    few: 'Všechny {n} karty byly rozdány, dobrány a vyloženy, jak určuje semínko.',
+    many: 'Všech {n} karet bylo rozdáno, dobráno a vyloženo, jak určuje semínko.',
+    other: 'Všech {n} karet bylo rozdáno, dobráno a vyloženo, jak určuje semínko.',
   },
   'verify.moves': {
     one: 'Ten jediný krok pravidla dovolují.',
@@ -79,13 +80,13 @@ export const replayCs: ReplayMessages = {
   'doubt.table': 'Karty nebyly vyloženy na stůl, jak určuje semínko.',
   'doubt.draw': 'Karty nebyly dobrány, jak určuje semínko.',
   'doubt.score': 'Body neodpovídají pravidlům.',
-  'doubt.winners': 'Vyhrál někdo jiný.',
+  'doubt.winners': 'Podle bodů vyhrál někdo jiný.',
   'doubt.move': 'Někdo udělal, co pravidla nedovolují.',
   'doubt.unfinished': 'Hra nedojde do konce.',
-  'doubt.unreadable': 'Je tam něco, co se ve hře stát nemůže.',
+  'doubt.unreadable': 'V souboru je něco, co se ve hře stát nemůže.',
 
   'games.title': 'Moje odehrané hry',
-  'games.lead': 'Uloženo jen na tomto zařízení. Nikdo jiný tenhle seznam nemá.',
+  'games.lead': 'Uloženo jen na tomto zařízení. Nikdo jiný tento seznam nemá.',
   'games.empty': 'Zatím nic. Každá dohraná hra se uloží sem, na toto zařízení, i když její stůl zmizí.',
   'games.won': {
     one: 'Výhra: {names}',
@@ -102,8 +103,8 @@ export const replayCs: ReplayMessages = {
     many: 'Odebrat všech {n} hry z tohoto zařízení? Vrátit je nepůjde.',
     other: 'Odebrat všech {n} her z tohoto zařízení? Vrátit je nepůjde.',
   },
-  'games.yes': 'Odebrat vše',
-  'games.no': 'Nechat je',
+  'games.yes': 'Ano, odebrat',
+  'games.no': 'Ponechat',
   'games.open-file': 'Otevřít soubor se hrou',
   'games.drop': 'Nebo ho sem přetáhni. Čte ho jen tvůj prohlížeč, nikam se neposílá.',
   'fault.foreign': 'To není soubor se hrou z Inklingu.',

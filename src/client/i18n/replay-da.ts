@@ -2,7 +2,8 @@ import type { ReplayMessages } from './messages.ts';
 
 export const replayDa: ReplayMessages = {
   'replay.loading': 'Leder efter spillet …',
-  'replay.gone': 'Det spil er her ikke',
+  'replay.late': 'Der er ikke noget svar endnu. Vi bliver ved med at prøve.',
+  'replay.gone': 'Det spil findes ikke her',
   'replay.begin': 'Bladr det igennem',
   'replay.cover': 'Forside',
   'replay.rounds': 'Runder',
@@ -40,7 +41,7 @@ export const replayDa: ReplayMessages = {
 
   'verify.fair': 'Det hele passer',
   'verify.unfair': 'Noget passer ikke',
-  'verify.where': 'Det er i runde {n}.',
+  'verify.where': 'Det skete i runde {n}.',
   'verify.seal':
     'Før nogen så et kort, havde serveren forseglet en hemmelighed. Seglet passer til hemmeligheden i denne fil.',
   'verify.seed': {
@@ -48,10 +49,10 @@ export const replayDa: ReplayMessages = {
     other: 'Frøet er lavet af den hemmelighed og af det, {n} enheder lagde til: ingen kunne vælge det alene.',
   },
   'verify.cards': {
-    one: 'Kortet blev givet, som frøet siger.',
-    other: 'Alle {n} kort blev givet, trukket og lagt på bordet, som frøet siger.',
+    one: 'Kortet blev delt ud, som frøet siger.',
+    other: 'Alle {n} kort blev delt ud, trukket og lagt på bordet, som frøet siger.',
   },
-  'verify.moves': { one: 'Det ene skridt er tilladt.', other: 'Hvert af de {n} skridt er et, reglerne tillader.' },
+  'verify.moves': { one: 'Det ene skridt er tilladt.', other: 'Alle {n} skridt er tilladt efter reglerne.' },
   'verify.points': {
     one: 'Pointene i den ene runde og sejren følger af stemmerne.',
     other: 'Pointene i alle {n} runder og sejren følger af stemmerne.',
@@ -63,16 +64,16 @@ export const replayDa: ReplayMessages = {
   'verdict.unchecked': 'Ikke kontrolleret.',
   'doubt.commitment': 'Hemmeligheden i filen er ikke den, der blev forseglet.',
   'doubt.seed': 'Frøet følger ikke af hemmeligheden og det, folk lagde til.',
-  'doubt.deal': 'Kortene blev ikke givet, som frøet siger.',
-  'doubt.table': 'Kortene blev ikke lagt på bordet, som frøet siger.',
-  'doubt.draw': 'Hænderne blev ikke fyldt op, som frøet siger.',
+  'doubt.deal': 'Kortene blev delt ud anderledes, end frøet siger.',
+  'doubt.table': 'Kortene blev lagt anderledes på bordet, end frøet siger.',
+  'doubt.draw': 'Kortene på hånden blev fyldt op anderledes, end frøet siger.',
   'doubt.score': 'Pointene er ikke dem, reglerne giver.',
-  'doubt.winners': 'Det er en anden, der har vundet.',
+  'doubt.winners': 'Efter pointene har en anden vundet.',
   'doubt.move': 'Nogen gjorde noget, reglerne ikke tillader.',
   'doubt.unfinished': 'Spillet når ikke til ende.',
-  'doubt.unreadable': 'Der står noget, som ikke kan ske i et spil.',
+  'doubt.unreadable': 'Filen rummer noget, der ikke kan ske i et spil.',
 
-  'games.title': 'Spil, jeg har spillet',
+  'games.title': 'Tidligere spil',
   'games.lead': 'Kun gemt på denne enhed. Ingen andre har den liste.',
   'games.empty': 'Intet endnu. Hvert spil, du spiller til ende, gemmes her på enheden, også når bordet er væk.',
   'games.won': { one: '{names} vandt', other: '{names} vandt sammen' },
@@ -83,8 +84,8 @@ export const replayDa: ReplayMessages = {
     one: 'Fjern dette spil fra enheden? Det kan ikke hentes tilbage.',
     other: 'Fjern alle {n} spil fra enheden? De kan ikke hentes tilbage.',
   },
-  'games.yes': 'Fjern alle',
-  'games.no': 'Behold dem',
+  'games.yes': 'Ja, fjern',
+  'games.no': 'Behold',
   'games.open-file': 'Åbn en spilfil',
   'games.drop': 'Eller slip en her. Kun din browser læser den, og den sendes ingen steder hen.',
   'fault.foreign': 'Det er ikke en spilfil fra Inkling.',
@@ -106,5 +107,5 @@ export const replayDa: ReplayMessages = {
   'delete.keep': 'Behold bordet',
   'deleted.title': 'Bordet er ryddet',
   'deleted.text':
-    'Værten har slettet det med alt, hvad der var gemt. De spil, du spillede færdig, ligger på denne enhed under “Spil, jeg har spillet”.',
+    'Værten har slettet det med alt, hvad der var gemt. De spil, du har spillet til ende, ligger på denne enhed under »Tidligere spil«.',
 };

@@ -1,6 +1,7 @@
 /** Replays, the games of this device, and deleting a table. */
 export const replayEn = {
   'replay.loading': 'Looking for the game …',
+  'replay.late': 'No answer so far. We keep trying.',
   'replay.gone': 'This game is not here',
   'replay.begin': 'Step through it',
   'replay.cover': 'Cover',
@@ -32,14 +33,14 @@ export const replayEn = {
     one: 'Points after one round. At the end: {list}',
     other: 'Points after each of {n} rounds. At the end: {list}',
   },
-  'replay.as-table': 'As a table',
+  'replay.as-table': 'In numbers',
   'replay.picture': 'Picture to share',
   'replay.album': 'Whole album',
   'end.replay': 'Step through',
 
   'verify.fair': 'Everything holds',
   'verify.unfair': 'Something does not fit',
-  'verify.where': 'It is in round {n}.',
+  'verify.where': 'It happened in round {n}.',
   'verify.seal':
     'Before anybody saw a card, the server had sealed a secret. The seal fits the secret that is in this file.',
   'verify.seed': {
@@ -83,8 +84,8 @@ export const replayEn = {
     one: 'Remove this game from this device? It cannot be brought back.',
     other: 'Remove all {n} games from this device? They cannot be brought back.',
   },
-  'games.yes': 'Remove all',
-  'games.no': 'Keep them',
+  'games.yes': 'Yes, remove',
+  'games.no': 'Keep',
   'games.open-file': 'Open a game file',
   'games.drop': 'Or drop one here. It is read by your browser and sent nowhere.',
   'fault.foreign': 'That is not an Inkling game file.',
@@ -105,5 +106,5 @@ export const replayEn = {
   'delete.keep': 'Keep the table',
   'deleted.title': 'The table was cleared away',
   'deleted.text':
-    'Its host has deleted it, with everything that was kept of it. The games you finished are on this device under “Games I played”.',
+    'Its host has deleted it, with everything kept about it. The games you finished are on this device under “Games I played”.',
 } as const;

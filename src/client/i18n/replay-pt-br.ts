@@ -2,6 +2,7 @@ import type { ReplayMessages } from './messages.ts';
 
 export const replayPtBr: ReplayMessages = {
   'replay.loading': 'Procurando a partida…',
+  'replay.late': 'Ainda sem resposta. Continuamos tentando.',
   'replay.gone': 'Esta partida não está aqui',
   'replay.begin': 'Rever passo a passo',
   'replay.cover': 'Capa',
@@ -16,11 +17,11 @@ export const replayPtBr: ReplayMessages = {
   'replay.eyes': 'Pelos olhos de quem?',
   'replay.everybody': 'Tudo',
   'replay.hand-of': 'Mão de {name}',
-  'replay.face-down': 'A mão ficou virada para baixo até a dica.',
+  'replay.face-down': 'As cartas ficaram viradas para baixo até a dica.',
   'replay.told-of': 'a dica era sobre esta',
   'replay.handed-in': 'na mesa',
   'replay.wavered': 'mudou de ideia',
-  'replay.own': 'carta própria',
+  'replay.own': 'a própria carta',
   'replay.thorn': 'O espinho',
   'replay.passed': 'A vez de {name} foi pulada.',
   'replay.not-there': '{name} não estava à mesa nesta rodada.',
@@ -41,7 +42,7 @@ export const replayPtBr: ReplayMessages = {
 
   'verify.fair': 'Tudo confere',
   'verify.unfair': 'Algo não confere',
-  'verify.where': 'Está na rodada {n}.',
+  'verify.where': 'Foi na rodada {n}.',
   'verify.seal':
     'Antes que alguém visse uma carta, o servidor lacrou um segredo. O lacre confere com o segredo deste arquivo.',
   'verify.seed': {
@@ -68,17 +69,17 @@ export const replayPtBr: ReplayMessages = {
   'verdict.held': 'Confere.',
   'verdict.failed': 'Não confere.',
   'verdict.until': 'Conferia até ali.',
-  'verdict.unchecked': 'Não foi mais examinado.',
+  'verdict.unchecked': 'Não foi conferido.',
   'doubt.commitment': 'O segredo do arquivo não é o que foi lacrado.',
   'doubt.seed': 'A semente não decorre do segredo e do que as pessoas acrescentaram.',
   'doubt.deal': 'As cartas não foram dadas como a semente diz.',
   'doubt.table': 'As cartas não foram postas na mesa como a semente diz.',
   'doubt.draw': 'As mãos não foram completadas como a semente diz.',
   'doubt.score': 'Os pontos não são os das regras.',
-  'doubt.winners': 'Quem venceu foi outra pessoa.',
+  'doubt.winners': 'Pelos pontos, quem venceu foi outra pessoa.',
   'doubt.move': 'Alguém fez o que as regras não permitem.',
   'doubt.unfinished': 'A partida não chega ao fim.',
-  'doubt.unreadable': 'Há ali algo que não acontece numa partida.',
+  'doubt.unreadable': 'O arquivo contém algo que não pode acontecer numa partida.',
 
   'games.title': 'Partidas que joguei',
   'games.lead': 'Guardadas só neste aparelho. Ninguém mais tem esta lista.',
@@ -93,7 +94,7 @@ export const replayPtBr: ReplayMessages = {
     many: 'Tirar todas as {n} partidas deste aparelho? Não dá para trazer de volta.',
     other: 'Tirar todas as {n} partidas deste aparelho? Não dá para trazer de volta.',
   },
-  'games.yes': 'Tirar todas',
+  'games.yes': 'Sim, tirar',
   'games.no': 'Deixar como está',
   'games.open-file': 'Abrir um arquivo de partida',
   'games.drop': 'Ou solte um aqui. Só o seu navegador o lê; ele não é enviado a lugar nenhum.',
@@ -116,5 +117,5 @@ export const replayPtBr: ReplayMessages = {
   'delete.keep': 'Manter a mesa',
   'deleted.title': 'A mesa foi desfeita',
   'deleted.text':
-    'Quem liderava a mesa apagou tudo o que havia dela. As partidas que você terminou estão neste aparelho, em “Partidas que joguei”.',
+    'Quem liderava a mesa apagou a mesa com tudo o que estava guardado. As partidas que você terminou estão neste aparelho, em “Partidas que joguei”.',
 };

@@ -44,7 +44,7 @@ export const rules: RulesText = [
     paragraphs: [
       'For seks til tolv. Kortene ligger med bagsiden op; fortælleren siger noget, før nogen har set et kort. Så lægger alle, også fortælleren, et kort, der passer.',
       'Stem på det kort, du tror, de fleste stemmer på; dit eget er tilladt. Du får 1 point for hver, der valgte det, dig selv medregnet, højst 5, og intet, hvis du var alene.',
-      'Fortælleren lægger også en torn. Den, der stemte på det kort, får intet. Bagefter sender alle deres kort videre til venstre.',
+      'Fortælleren lægger også en torn på et kort. Den, der stemte på det, får intet. Bagefter sender alle deres kort videre til venstre.',
     ],
   },
   {

@@ -36,7 +36,7 @@ export const rules: RulesText = [
     heading: 'Odyssey 2023',
     paragraphs: [
       'Everybody places two votes, on one card or on two. Each vote on the storyteller’s card brings 3 points; the storyteller gets 3.',
-      'If every single vote is on it, the storyteller gets nothing and all others get 4. If none is, all others get 2.',
+      'If every single vote is on that card, the storyteller gets nothing and all others get 4. If none is, all others get 2.',
     ],
   },
   {
@@ -44,14 +44,14 @@ export const rules: RulesText = [
     paragraphs: [
       'For six to twelve. Hands lie face down; the storyteller says something before anyone has seen a card. Then everyone, the storyteller too, puts in a card that fits.',
       'Vote for the card you think most people will vote for; your own is allowed. You get 1 point for everyone who chose it, yourself included, at most 5, and nothing if you were alone.',
-      'The storyteller also places a thorn. Whoever voted for that card gets nothing. Afterwards all hands are passed to the left.',
+      'The storyteller also places a thorn on one card. Whoever voted for it gets nothing. Afterwards all hands are passed to the left.',
     ],
   },
   {
     heading: 'Teams',
     paragraphs: [
       'Pairs sit opposite each other and do not see each other’s hands. The storyteller gives a clue inspired by their own hand; the partner puts in the card that fits it best.',
-      'In every other pair one of the two puts in a card, and the other one votes, without knowing which card is their own pair’s. Everybody tells as often as agreed; the pair with the most points wins.',
+      'In each of the other pairs one puts in a card and the other votes, without knowing which card is their own pair’s. Everybody tells as often as agreed; the pair with the most points wins.',
     ],
   },
 ];

@@ -1,6 +1,6 @@
 /** What whoever listens to the screen is told when it happens. Whole sentences: they are put one behind the other. */
 export const say = {
-  'say.lobby': { one: 'In the lobby: one player.', other: 'In the lobby: {n} players.' },
+  'say.lobby': { one: 'At the table: one player.', other: 'At the table: {n} players.' },
   'say.came': '{name} sits down.',
   'say.gone': '{name} leaves.',
   'say.clue': '{name} says: {clue}.',

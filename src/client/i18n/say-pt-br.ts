@@ -5,7 +5,7 @@ const forms = (one: string, other: string): Message => ({ one, many: other, othe
 
 /** What whoever listens to the screen is told when it happens. Whole sentences: they are put one behind the other. */
 export const say = {
-  'say.lobby': forms('Na sala: {n} jogador.', 'Na sala: {n} jogadores.'),
+  'say.lobby': forms('À mesa: {n} jogador.', 'À mesa: {n} jogadores.'),
   'say.came': '{name} se senta à mesa.',
   'say.gone': '{name} sai da mesa.',
   'say.clue': '{name} diz: {clue}.',

@@ -5,7 +5,7 @@ const forms = (one: string, few: string, many: string): Message => ({ one, few, 
 
 /** What whoever listens to the screen is told when it happens. Whole sentences: they are put one behind the other. */
 export const say = {
-  'say.lobby': { other: 'У передпокої гравців: {n}.' },
+  'say.lobby': { other: 'Гравців у передпокої: {n}.' },
   'say.came': '{name} сідає за стіл.',
   'say.gone': '{name} встає з-за столу.',
   'say.clue': '{name} каже: {clue}.',
@@ -16,7 +16,7 @@ export const say = {
   'say.turned': 'Голоси відкрито.',
   'say.target': '{name}: картка {slot}.',
   'say.target-own': 'Твоя картка: {slot}.',
-  'say.earned': { other: 'Твої бали: {n}.' },
+  'say.earned': forms('За цей раунд тобі {n} бал.', 'За цей раунд тобі {n} бали.', 'За цей раунд тобі {n} балів.'),
   'say.over': 'Гру закінчено.',
   'say.won': { other: 'Перемога: {names}. Бали: {n}.' },
   'say.time': forms('Лишилася {n} секунда.', 'Лишилося {n} секунди.', 'Лишилося {n} секунд.'),

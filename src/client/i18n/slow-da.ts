@@ -20,7 +20,7 @@ export const slow = {
   'mine.turn-next': 'Se, hvem der fandt det',
   'mine.lobby': 'Før kortene er delt ud',
   'mine.over': 'Spillet er slut',
-  'mine.gone': 'Ryddet af',
+  'mine.gone': 'Bordet er ryddet',
   'mine.remove': 'Fjern fra listen: {names}',
   'push.ask': 'Sig til, når det er min tur',
   'push.hint': 'En besked på denne enhed, også når Inkling er lukket.',

@@ -5,7 +5,7 @@ import type { slow as source } from './slow-en.ts';
 export const slow = {
   'home.code': 'Код столу або посилання',
   'home.code-hint': 'код чи посилання',
-  'home.join': 'Увійти',
+  'home.join': 'До столу',
   'home.lock': 'Відкрити стіл із паролем',
   'home.phrase': 'Пароль для друзів',
   'home.practise': 'Гра з ботами',
@@ -17,7 +17,7 @@ export const slow = {
   'mine.turn-clue': 'Твоя черга: оповідай',
   'mine.turn-cards': 'Твоя черга: обери картку',
   'mine.turn-vote': 'Твоя черга: голосуй',
-  'mine.turn-next': 'Подивися, хто вгадав',
+  'mine.turn-next': 'Подивися, хто знайшов',
   'mine.lobby': 'Ще не роздано',
   'mine.over': 'Гру закінчено',
   'mine.gone': 'Стіл прибрано',

@@ -18,7 +18,7 @@ export const voice = {
   'record.live': 'Optager',
   'record.done': 'Optaget: {time}',
   'record.hint': 'Syng det, nyn det, hvisk det: højst tyve sekunder.',
-  'record.caption': 'Ord til, hvis du vil',
+  'record.caption': 'Tilføj ord, hvis du vil',
   'record.no-mic': 'Der blev ikke fundet en mikrofon. Skriv ledetråden, eller sig den højt.',
   'record.denied': 'Browseren blokerer mikrofonen. Tillad den ved adressen, eller skriv ledetråden.',
   'record.unsupported': 'Denne browser kan ikke optage her. Skriv ledetråden, eller sig den højt.',

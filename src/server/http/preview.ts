@@ -12,7 +12,7 @@ const ENGLISH: Said = {
   home: 'Inkling: say a little, mean a dream',
   about: 'A storytelling game for three to twelve friends: one link and a deck of paintings nobody has seen before.',
   table: 'Come and play: table {code}',
-  come: 'A chair is waiting for you. Nothing to install, no account: open the link and sit down.',
+  come: 'A seat is waiting for you. Nothing to install, no account: open the link and sit down.',
   replay: 'A finished game of Inkling, to leaf through',
 };
 const WORDS: Readonly<Record<string, Said>> = {
@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<string, Said>> = {
     home: 'Inkling: řekni málo, skryj v tom sen',
     about: 'Vyprávěcí hra pro tři až dvanáct přátel: jeden odkaz a balíček obrazů, které ještě nikdo neviděl.',
     table: 'Pojď si zahrát: stůl {code}',
-    come: 'Čeká tu na tebe židle. Nic se neinstaluje, žádný účet: otevři odkaz a sedni si.',
+    come: 'Čeká tu na tebe místo. Nic se neinstaluje, žádný účet: otevři odkaz a sedni si.',
     replay: 'Dohraná hra Inklingu k prolistování',
   },
   'pt-BR': {
@@ -32,17 +32,17 @@ const WORDS: Readonly<Record<string, Said>> = {
     replay: 'Uma partida de Inkling para rever',
   },
   da: {
-    home: 'Inkling: sig lidt, mén en drøm',
+    home: 'Inkling: sig lidt, skjul en drøm',
     about: 'Et fortællespil for tre til tolv venner: ét link og en bunke malerier, ingen har set før.',
     table: 'Kom og spil: bord {code}',
-    come: 'En stol venter på dig. Intet at installere, ingen konto: åbn linket og sæt dig.',
+    come: 'En plads venter på dig. Intet skal installeres, ingen konto: åbn linket, og sæt dig.',
     replay: 'Et færdigt spil Inkling at bladre i',
   },
   uk: {
     home: 'Inkling: скажи пів слова, натякни на мрію',
     about: 'Гра-оповідка для 3–12 друзів: одне посилання й колода картин, яких ще ніхто не бачив.',
     table: 'Приходь грати: стіл {code}',
-    come: 'На тебе чекає стілець. Нічого не треба встановлювати, обліковий запис не потрібен: відкрий посилання й сідай.',
+    come: 'На тебе чекає місце. Нічого не треба встановлювати, обліковий запис не потрібен: відкрий посилання й сідай.',
     replay: 'Дограна гра Inkling, щоб погортати',
   },
 };

@@ -7,7 +7,7 @@ const WORDS: Readonly<Record<string, Readonly<Record<Duty, string>>>> = {
     clue: 'Your turn to tell a story',
     cards: 'Your turn: choose a card for the clue',
     vote: 'Your turn to vote',
-    next: 'The votes are turned: see who found it',
+    next: 'The votes are turned over: see who found it',
   },
   cs: {
     claim: 'Nová hra: kdo má nápovědu?',
@@ -21,11 +21,11 @@ const WORDS: Readonly<Record<string, Readonly<Record<Duty, string>>>> = {
     clue: 'Det er din tur til at fortælle',
     cards: 'Din tur: vælg et kort til ledetråden',
     vote: 'Din tur til at stemme',
-    next: 'Stemmerne er vendt: se, hvem der fandt det',
+    next: 'Stemmerne er afsløret: se, hvem der fandt det',
   },
   'pt-BR': {
     claim: 'Novo jogo: quem tem uma dica?',
-    clue: 'É a sua vez de contar',
+    clue: 'Sua vez de contar uma história',
     cards: 'Sua vez: escolha uma carta para a dica',
     vote: 'Sua vez de votar',
     next: 'Os votos foram revelados: veja quem acertou',
@@ -35,7 +35,7 @@ const WORDS: Readonly<Record<string, Readonly<Record<Duty, string>>>> = {
     clue: 'Твоя черга оповідати',
     cards: 'Твоя черга: обери картку до натяку',
     vote: 'Твоя черга голосувати',
-    next: 'Голоси відкрито: подивися, хто вгадав',
+    next: 'Голоси відкрито: подивися, хто знайшов',
   },
 };
 

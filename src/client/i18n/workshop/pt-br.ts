@@ -105,7 +105,7 @@ export const ptBr: WorkshopMessages = {
   report: 'Denunciar esta imagem',
   'report-world': 'Denunciar este mundo',
   'report-why': 'O que há de errado?',
-  'reason-private': 'Mostra alguém que não queria isso',
+  'reason-private': 'Mostra alguém que não autorizou',
   'reason-rights': 'Pertence a outra pessoa',
   'reason-rude': 'É ofensivo ou indecente',
   'reason-other': 'Outra coisa',
