@@ -50,7 +50,7 @@ describe('what a device keeps', () => {
     keepSeat('PLUM', seatId('s2'), 'two', 2);
     expect(seatAt('MOTH')).toEqual({ seat: 's1', token: 'one', at: 1 });
     expect(keptSeats().map(([code]) => code)).toEqual(['PLUM', 'MOTH']);
-    forgetSeat('PLUM');
+    forgetSeat('PLUM', seatId('s2'));
     expect([seatAt('PLUM'), seatAt('MOTH')?.seat]).toEqual([null, 's1']);
   });
 });

@@ -51,6 +51,40 @@ it('one lost request does not leave the evening without pictures', async () => {
   await device.close();
 });
 
+it.each(['after a while', 'when there is a network again'])(
+  'a picture that was lost comes by itself: %s',
+  async when => {
+    const device = await house.device('phone', 'dark');
+    const page = await device.newPage();
+    const isPause = when === 'after a while';
+    let lost = 0;
+    let isAway = true;
+    await page.route(/\.(avif|webp)$/, route => {
+      if (!isAway) return route.continue();
+      lost += 1;
+      return route.abort();
+    });
+    await page.addInitScript(waits => {
+      const later = setTimeout;
+      // A pause that never ends, so that it is not what brings them back.
+      const never = (run: () => void, ms = 0) => (ms < 1_000 ? later(run, ms) : 0);
+      if (!waits) Object.assign(globalThis, { setTimeout: never });
+    }, isPause);
+    await page.goto('/gallery');
+    const picture = page.locator('[data-card] img').first();
+    const isThere = () => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+    await expect.poll(() => lost, { timeout: 30_000 }).toBeGreaterThan(0);
+    expect(await isThere()).toBe(false);
+    isAway = false;
+    const comes = async (): Promise<boolean> => {
+      if (!isPause) await page.evaluate(() => dispatchEvent(new Event('online')));
+      return isThere();
+    };
+    await expect.poll(comes, { timeout: 30_000 }).toBe(true);
+    await device.close();
+  },
+);
+
 it('finds the words of a world whose folder has another name, for readers and for bots', async () => {
   const worlds = mkdtempSync(join(tmpdir(), 'inkling-holiday-'));
   await paintSwatches(worlds);

@@ -167,6 +167,45 @@ describe('a recorded clue', () => {
     await Promise.all(players.map(({ context }) => context.close()));
   });
 
+  it('a recording that hangs on its way is given up after a while, or for another way to give the clue', async () => {
+    const { players } = await reachTheClue(house);
+    const [ada, ben] = players;
+    const { page } = ada;
+    const sending = page.getByText('Sending it …');
+    const words = page.getByLabel('Words to go with it, if you like');
+    // Nobody ever answers, as with a router that stalls.
+    await page.route('**/recordings', () => undefined);
+    await page.evaluate(() => {
+      const patience = AbortSignal.timeout.bind(AbortSignal);
+      const calm = () => (AbortSignal.timeout = patience);
+      AbortSignal.timeout = () => patience(3_000);
+      addEventListener('calm', calm);
+    });
+    await ada.press('Record');
+    await ada.press('Start recording');
+    await page.waitForFunction(() => document.querySelectorAll('.waves i:not(.dim)').length >= 4);
+    await ada.press('Stop recording');
+    await words.fill('What the kettle knows');
+    await ada.press('Give the clue');
+    await sending.waitFor();
+    expect(await words.isEditable(), 'what is on its way stays as it is').toBe(false);
+    expect(await words.isEnabled(), 'and can be read').toBe(true);
+    expect(await ada.button('Again').count()).toBe(0);
+    await page.getByRole('alert').filter({ hasText: 'did not get through' }).waitFor();
+    expect(await words.isEditable()).toBe(true);
+
+    await page.evaluate(() => dispatchEvent(new Event('calm')));
+    const isGivenUp = page.waitForEvent('requestfailed', request => request.url().endsWith('/recordings'));
+    await ada.press('Give the clue');
+    await sending.waitFor();
+    await ada.press('Write');
+    await isGivenUp;
+    await page.getByRole('textbox', { name: 'Your clue' }).fill('Never mind');
+    await ada.press('Give the clue');
+    await ben.page.getByText('Never mind').first().waitFor();
+    await Promise.all(players.map(({ context }) => context.close()));
+  });
+
   it('[R3] a microphone that is allowed only after one has turned to writing records nothing', async () => {
     const { players } = await reachTheClue(house);
     const [ada] = players;

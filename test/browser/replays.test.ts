@@ -129,7 +129,7 @@ describe('replays', () => {
     const words = Object.fromEntries(ELSEWHERE.map(card => [card, { title: `Title of ${card}`, alt: 'Two moons' }]));
     await choose(page, onDisk('elsewhere.json', { ...file, words, events: forged }));
     await page.getByRole('button', { name: 'Check shuffle' }).click();
-    await page.getByText('The points are not those of the rules. It is in round 1.').waitFor();
+    await page.getByText('The points are not those of the rules. It happened in round 1.').waitFor();
     await page.getByRole('button', { name: 'Step through it' }).click();
     await page.getByText('Title of elsewhere.card-', { exact: false }).first().waitFor();
     await page.context().close();
@@ -175,7 +175,7 @@ describe('replays', () => {
     await ada.goto('/replay');
     await ada.getByRole('button', { name: 'Remove all' }).click();
     await ada.getByText('Remove this game from this device?').waitFor();
-    await ada.getByRole('button', { name: 'Remove all' }).click();
+    await ada.getByRole('button', { name: 'Yes, remove' }).click();
     await ada.getByText(/^Nothing yet\./).waitFor();
     await ada.goto(`/t/${host.code}/games/1`);
     await ada.getByRole('heading', { name: 'This game is not here' }).waitFor();
@@ -226,6 +226,47 @@ describe('replays', () => {
     await dora.getByRole('button', { name: 'Come in' }).click();
     await dora.getByRole('button', { name: 'Step through it' }).waitFor();
     await dora.context().close();
+  });
+
+  it('what was lost on its way to the page of a game is asked for again, with the phrase too', async () => {
+    const passphrase = 'three green lanterns';
+    const [{ code }] = (await finishedTable({ passphrase })) as [Identity];
+    const page = await pageOn('phone', 'dark');
+    const away = { games: true, watch: true };
+    await page.route('**/api/tables/*/games/1', route => (away.games ? route.abort() : route.continue()));
+    await page.route('**/watch', route => (away.watch ? route.abort() : route.continue()));
+    const late = page.getByRole('status').filter({ hasText: 'No answer so far. We keep trying.' });
+    await page.goto(`/t/${code}/games/1`);
+    await late.waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    away.games = false;
+    await page.getByLabel('The table’s pass phrase').fill(passphrase);
+    await page.getByRole('button', { name: 'Come in' }).click();
+    await late.waitFor();
+    away.watch = false;
+    await page.getByRole('button', { name: 'Step through it' }).waitFor();
+    await page.context().close();
+  });
+
+  it('whoever’s seat was taken away is asked for the phrase of a locked table like everybody else', async () => {
+    const passphrase = 'three white lanterns';
+    const [host] = (await finishedTable({ passphrase })) as [Identity];
+    const { code } = host;
+    const { seat, token } = await joinTable(house.base, code, 'Eve', { passphrase });
+    const ada = await TestClient.open(house.base, host);
+    expect(await ada.do({ t: 'remove', seat })).toEqual({ ok: true });
+    ada.close();
+    const page = await pageOn('desk', 'light');
+    await page.goto('/rules');
+    const kept = JSON.stringify({ [code]: { seat, token, at: 1 } });
+    await page.evaluate(seats => localStorage.setItem('inkling.seats', seats), kept);
+    await page.goto(`/t/${code}/games/1`);
+    await page.getByRole('heading', { name: 'This table is locked' }).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('inkling.seats'))).not.toContain(code);
+    await page.getByLabel('The table’s pass phrase').fill(passphrase);
+    await page.getByRole('button', { name: 'Come in' }).click();
+    await page.getByRole('button', { name: 'Step through it' }).waitFor();
+    await page.context().close();
   });
 
   it('a link says where it leads, and nothing else', async () => {

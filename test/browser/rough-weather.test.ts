@@ -143,11 +143,14 @@ describe('a table in rough weather', () => {
     await ben.button('This one').waitFor();
     const told = await ben.heldCard();
     await ben.press('This one');
-    await ben.page.getByRole('textbox', { name: 'Your clue' }).fill('Out of the blue');
+    const given = ben.page.getByRole('textbox', { name: 'Your clue' });
+    await given.fill('Out of the blue');
     await ben.context.setOffline(true);
     await offline(ben).waitFor();
     await ben.press('Give the clue');
     await ben.page.getByText(/What you did is kept/).waitFor();
+    expect(await given.isEditable(), 'what is on its way stays as it is').toBe(false);
+    expect(await given.isEnabled(), 'and can be read').toBe(true);
     // A telephone throws pages away that nobody looks at, with all that they wanted to send.
     await ben.page.close();
     await ben.context.setOffline(false);

@@ -37,6 +37,11 @@ export class Player {
     return new Player(guest, context, await context.newPage());
   }
 
+  /** The same person in another window of the same browser. */
+  beside(page: Page): Player {
+    return new Player(this, this.context, page);
+  }
+
   button(name: string | RegExp): Locator {
     return this.page.getByRole('button', { name, exact: typeof name === 'string', disabled: false });
   }

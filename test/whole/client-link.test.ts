@@ -1,9 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { leavingBy } from '../../src/client/net/leaving.ts';
 import { type Credentials, SocketLink } from '../../src/client/net/socket-link.ts';
 import { createTable, type Identity, joinTable, TestClient } from '../support/client.ts';
 import { startServer, type TestServer } from '../support/server.ts';
+
+/** So many of the next commands are refused as by a server that cannot read what they need. */
+let unavailable = 0;
 
 /** The lines that were opened, oldest first. */
 const lines: Line[] = [];
@@ -13,6 +17,14 @@ class Line extends WebSocket {
     lines.push(this);
     // A browser tells of a line that could not be opened by `close` alone.
     this.on('error', () => undefined);
+  }
+
+  override send(text: string): void {
+    const { t, id } = JSON.parse(text) as { t: string; id?: string };
+    if (t !== 'do' || unavailable === 0) return super.send(text);
+    unavailable -= 1;
+    const refusal = JSON.stringify({ t: 'refused', id, why: { code: 'unavailable' } });
+    queueMicrotask(() => this.emit('message', Buffer.from(refusal), false));
   }
 }
 
@@ -111,6 +123,52 @@ describe('the line of a page', () => {
     for (const each of [link, host, eve]) each.close();
   });
 
+  it('brings no leave that was called off while nobody heard it, and nobody goes', async () => {
+    const [, ben] = (await gather('Ada', 'Ben')) as [Identity, Identity];
+    const link = open(ben);
+    await live(link);
+    let left = 0;
+    const leaving = leavingBy(link, () => (left += 1));
+    offline();
+    leaving.leave();
+    expect([pending(link), left]).toEqual([[{ t: 'leave' }], 0]);
+    leaving.stay();
+    expect([pending(link), left]).toEqual([[], 0]);
+    online();
+    await live(link);
+    // Decided after everything that was sent before.
+    link.send({ t: 'say', text: 'Still here' });
+    await expect.poll(() => pending(link), PATIENCE).toEqual([]);
+    expect(link.state.get().seen?.table.seating).toContain(ben.seat);
+    expect(left).toBe(0);
+    leaving.leave();
+    await expect.poll(() => left, PATIENCE).toBe(1);
+    link.close();
+  });
+
+  it('brings by and by what could not be taken for now, though the line was never lost', async () => {
+    const [ada] = (await gather('Ada')) as [Identity];
+    const link = open(ada);
+    await live(link);
+    unavailable = 4;
+    link.send({ t: 'dress', name: 'Eva' });
+    link.send({ t: 'dress', name: 'Ida' });
+    await expect.poll(() => link.state.get().refusal?.why.code, PATIENCE).toBe('unavailable');
+    await expect.poll(() => pending(link), PATIENCE).toEqual([]);
+    expect(link.state.get().seen?.table.seats[ada.seat]?.name, 'the last word counts').toBe('Ida');
+    expect([unavailable, lines.length]).toEqual([0, 1]);
+    link.close();
+  });
+
+  it('ends where the seat is none that a server can read', async () => {
+    const [ada] = (await gather('Ada')) as [Identity];
+    for (const wrong of [{ seat: 'nonsense' }, { token: 'x'.repeat(101) }]) {
+      const link = open({ ...ada, ...wrong });
+      await ended(link);
+      expect(link.state.get().refusal?.why.code).toBe('bad-message');
+    }
+  });
+
   it('ends where the seat is gone, at once or when it is come back to, and nobody knocks again', async () => {
     const [ada, ben, cleo] = (await gather('Ada', 'Ben', 'Cleo')) as [Identity, Identity, Identity];
     const host = await TestClient.open(server.base, ada);
@@ -131,14 +189,16 @@ describe('the line of a page', () => {
     host.close();
   });
 
-  it('knocks again soon where there is no room for now', async () => {
+  it('knocks again soon where there is no room for now, and says why it waits', async () => {
     const [ada] = (await gather('Ada')) as [Identity];
     const crowd = await Promise.all([1, 2, 3, 4, 5].map(() => TestClient.open(server.base, { code: ada.code })));
     const link = open(ada);
     await expect.poll(() => lines.length, PATIENCE).toBeGreaterThan(1);
     expect(status(link)).toBe('connecting');
+    expect(link.state.get().refusal?.why.code).toBe('too-many-connections');
     for (const each of crowd) each.close();
     await live(link);
+    expect(link.state.get().refusal).toBeNull();
     link.close();
   });
 

@@ -1,5 +1,5 @@
 import type { CardId } from '../../engine/ids.ts';
-import { ask } from './rest.ts';
+import { ask, forLarge } from './rest.ts';
 import type { CardArt, Gallery, World } from './worlds.ts';
 
 /** A world's manifest, as loosely as we may read it: files by format and width, words by language. */
@@ -80,6 +80,6 @@ export const galleryOf = (manifests: readonly Manifest[], language: string): Gal
 };
 
 export const loadGallery = async (language: string): Promise<Gallery> => {
-  const { worlds } = await ask<{ readonly worlds: readonly Manifest[] }>('/api/worlds');
+  const { worlds } = await ask<{ readonly worlds: readonly Manifest[] }>('/api/worlds', forLarge());
   return galleryOf(worlds, language);
 };

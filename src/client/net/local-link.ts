@@ -60,6 +60,9 @@ export class LocalLink implements TableLink {
     this.ask({ ...whole, by: me });
   };
 
+  /** Nothing waits here: what is said is decided at once. */
+  readonly withdraw = (): void => undefined;
+
   readonly react = (): void => undefined;
 
   readonly gameFile = async (): Promise<unknown> => exportGame(this.#history, this.#table?.games ?? 1);

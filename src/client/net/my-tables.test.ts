@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { seatId } from '../../engine/ids.ts';
 import type { SeatNews } from '../../protocol/rest.ts';
 import { inOrder, type MyTable } from './my-tables.ts';
 
@@ -8,6 +9,7 @@ const table = (
   change: Partial<NonNullable<SeatNews['table']>> | null | undefined,
 ): MyTable => ({
   code,
+  seat: seatId('s1'),
   at,
   news: change && { phase: 'vote', ruleset: 'classic', round: 1, people: [], turn: null, ...change },
 });

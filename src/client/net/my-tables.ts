@@ -1,16 +1,19 @@
+import type { SeatId } from '../../engine/ids.ts';
 import type { SeatNews, SeatsNews } from '../../protocol/rest.ts';
 import { post } from './rest.ts';
 import { keptSeats, seatAt } from './seats.ts';
 
 export interface MyTable {
   readonly code: string;
+  readonly seat: SeatId;
   /** When this device last sat down there. */
   readonly at: number;
   /** Null: cleared away. Undefined: not known yet, or nobody answers. */
   readonly news: SeatNews['table'] | undefined;
 }
 
-export const myTables = (): readonly MyTable[] => keptSeats().map(([code, { at }]) => ({ code, at, news: undefined }));
+export const myTables = (): readonly MyTable[] =>
+  keptSeats().map(([code, { seat, at }]) => ({ code, seat, at, news: undefined }));
 
 /** What each of this device's tables is waiting for, in one question. */
 export const askNews = async (): Promise<readonly MyTable[]> => {
@@ -21,7 +24,7 @@ export const askNews = async (): Promise<readonly MyTable[]> => {
   const news = new Map(seats.map(({ code, table }) => [code, table]));
   // Meanwhile one may have been taken off the list.
   const still = kept.filter(([code]) => seatAt(code) !== null);
-  return still.map(([code, { at }]) => ({ code, at, news: news.get(code) ?? null }));
+  return still.map(([code, { seat, at }]) => ({ code, seat, at, news: news.get(code) ?? null }));
 };
 
 const rank = ({ news }: MyTable): number => {

@@ -3,7 +3,7 @@ import { keep, recall } from '../keep.ts';
 import { createStore } from '../store.ts';
 import { persist } from './persist.ts';
 import { ask, bearer } from './rest.ts';
-import { type KeptSeat, keptSeats, seatAt } from './seats.ts';
+import { keptSeats, type OwnSeat, seatAt } from './seats.ts';
 
 /** `none`: this browser or this server cannot. */
 export type PushState = 'none' | 'off' | 'on' | 'denied';
@@ -37,23 +37,22 @@ export const lookAtPush = async (): Promise<void> => {
   pushState.set(recall('push', false) && (await subscription()) !== null ? 'on' : 'off');
 };
 
-const wish = async (code: string, mine: KeptSeat, method: 'PUT' | 'DELETE', body: unknown): Promise<void> => {
+const wish = async (code: string, mine: OwnSeat, method: 'PUT' | 'DELETE', body: unknown): Promise<void> => {
   const headers = { 'content-type': 'application/json', ...bearer(mine.seat, mine.token) };
   await ask(`/api/tables/${encodeURIComponent(code)}/push`, { method, headers, body: JSON.stringify(body) });
 };
 
-const tellAt = async (code: string, mine: KeptSeat, device: PushSubscription, language: string): Promise<void> => {
+const tellAt = async (code: string, mine: OwnSeat, device: PushSubscription, language: string): Promise<void> => {
   const { endpoint, keys } = device.toJSON();
   // A table that is gone, or a server that is away, is no reason to stop with the others.
   await wish(code, mine, 'PUT', { endpoint, keys, language }).catch(() => undefined);
 };
 
 /** A table this device has come to: told about as well, if the person has allowed it. */
-export const tellOfTurnsAt = async (code: string, language: string): Promise<void> => {
+export const tellOfTurnsAt = async (code: string, mine: OwnSeat, language: string): Promise<void> => {
   if (!isAble() || !recall('push', false) || Notification.permission !== 'granted') return;
-  const mine = seatAt(code);
   const device = await subscription();
-  if (mine !== null && device !== null) await tellAt(code, mine, device, language);
+  if (device !== null) await tellAt(code, mine, device, language);
 };
 
 /** A table this device will know nothing more of, and is told nothing more about: to be called while it still has the seat. */

@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
 import type { AudioId } from '../../engine/ids.ts';
 import type { RecordingKept } from '../../protocol/rest.ts';
-import { ask, bearer, proofFor, RestError } from './rest.ts';
-import { seatAt } from './seats.ts';
+import { ask, bearer, forLarge, proofFor, RestError } from './rest.ts';
+import type { OwnSeat } from './seats.ts';
 
 /** A recording as a page plays it: there as a whole, because a sound element cannot show a token. */
 export interface Sound {
@@ -29,19 +29,19 @@ const forgetOldest = (): void => {
 const tables = (code: string): string => `/api/tables/${encodeURIComponent(code)}`;
 
 const fetchSound = async (code: string, audio: AudioId, proof: Promise<Record<string, string>>): Promise<Sound> => {
-  const response = await fetch(`${tables(code)}/recordings/${audio}`, { headers: await proof });
+  const response = await fetch(`${tables(code)}/recordings/${audio}`, { headers: await proof, ...forLarge() });
   if (!response.ok) throw new RestError('no-such-recording', response.status);
   const ms = Number(response.headers.get('inkling-milliseconds'));
   return { url: URL.createObjectURL(await response.blob()), ms };
 };
 
 /** Hears the recordings of a table; each is fetched once. */
-export const hearAt = (code: string, passphrase = ''): Hear => {
+export const hearAt = (code: string, passphrase = '', own: OwnSeat | null = null): Hear => {
   let proof: Promise<Record<string, string>> | null = null;
   return audio => {
     const known = sounds.get(audio);
     if (known !== undefined) return known;
-    proof ??= proofFor(code, passphrase);
+    proof ??= proofFor(code, passphrase, own);
     const coming = fetchSound(code, audio, proof);
     // What failed is asked for again by the next one who wants it.
     coming.catch(() => {
@@ -54,8 +54,20 @@ export const hearAt = (code: string, passphrase = ''): Hear => {
   };
 };
 
-export const sendRecording = (code: string, take: Blob): Promise<RecordingKept> => {
-  const mine = seatAt(code);
-  const headers = { ...(mine === null ? {} : bearer(mine.seat, mine.token)), 'content-type': take.type };
-  return ask<RecordingKept>(`${tables(code)}/recordings`, { method: 'POST', headers, body: take });
+/** Given up after a while, or when `nobody` wants it any more. By hand: many telephones have no `AbortSignal.any`. */
+const largeOrNobody = (nobody: AbortSignal): AbortSignal => {
+  const either = new AbortController();
+  for (const one of [nobody, forLarge().signal]) one.addEventListener('abort', () => either.abort());
+  return either.signal;
+};
+
+export const sendRecording = (
+  code: string,
+  own: OwnSeat | null,
+  take: Blob,
+  nobody: AbortSignal,
+): Promise<RecordingKept> => {
+  const headers = { ...(own === null ? {} : bearer(own.seat, own.token)), 'content-type': take.type };
+  const signal = largeOrNobody(nobody);
+  return ask<RecordingKept>(`${tables(code)}/recordings`, { method: 'POST', headers, body: take, signal });
 };

@@ -27,9 +27,14 @@ const FINAL = new Set([
   'wrong-passphrase',
   'wrong-version',
   'table-broken',
+  'bad-message',
 ]);
 /** Commands that mean the same in every round: none of them is ever too late. */
 const OF_NO_ROUND = new Set<WireCommand['t']>(['dress', 'say', 'leave']);
+
+/** A little chance in it, so that not everybody comes back in the same moment. */
+const pause = (tries: number): number =>
+  (RETRY_MS[Math.min(tries, RETRY_MS.length - 1)] ?? 8_000) * (0.75 + Math.random() / 2);
 
 interface Waiting {
   readonly command: WireCommand;
@@ -48,6 +53,9 @@ export class SocketLink implements TableLink {
   #socket: WebSocket | null = null;
   #tries = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
+  /** How often in a row the server could take nothing for now. */
+  #putOff = 0;
+  #repeat: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
@@ -77,11 +85,17 @@ export class SocketLink implements TableLink {
     this.#show({});
   };
 
+  readonly withdraw = (t: WireCommand['t']): void => {
+    for (const [id, { command }] of this.#queue) if (command.t === t) this.#queue.delete(id);
+    this.#show({});
+  };
+
   readonly react = (what: LinkState['reactions'][number]['what']): void => this.#frame({ t: 'react', what });
 
   readonly close = (): void => {
     this.#closed = true;
     clearTimeout(this.#retry);
+    clearTimeout(this.#repeat);
     clearInterval(this.#ping);
     clearTimeout(this.#silence);
     removeEventListener('online', this.#hurry);
@@ -141,8 +155,7 @@ export class SocketLink implements TableLink {
     clearTimeout(this.#silence);
     if (this.#closed) return;
     this.#show({ status: this.#mirror.rev === 0 ? 'connecting' : 'away' });
-    const wait = RETRY_MS[Math.min(this.#tries++, RETRY_MS.length - 1)] ?? 8_000;
-    this.#retry = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
+    this.#retry = setTimeout(() => this.#connect(), pause(this.#tries++));
   }
 
   #frame(message: object): void {
@@ -193,7 +206,10 @@ export class SocketLink implements TableLink {
 
   #change(message: ChangeMessage): void {
     if (this.state.get().seen === null) return;
-    for (const id of message.done ?? []) this.#queue.delete(id);
+    for (const id of message.done ?? []) {
+      this.#queue.delete(id);
+      this.#putOff = 0;
+    }
     this.#mirror.take(message);
     const { table, me } = this.#mirror;
     this.#live({ table, me });
@@ -201,12 +217,18 @@ export class SocketLink implements TableLink {
 
   #refused(id: string | null, why: AnyRefusal): void {
     if (why.code === 'wrong-version') stale.set(true);
-    if (id !== null && why.code !== 'unavailable') this.#queue.delete(id);
+    if (id !== null && why.code === 'unavailable') this.#postLater();
+    else if (id !== null) this.#queue.delete(id);
     const refusal = { why, at: Date.now() };
-    if (id !== null || this.state.get().status === 'live') this.#show({ refusal });
+    const { status } = this.state.get();
+    if (id !== null || status === 'live') this.#show({ refusal });
     else if (this.#isFinal(why)) this.#end(why.code === 'not-seated' ? { refusal, gone: 'seat' } : { refusal });
-    // Not now, but perhaps soon: on this line nothing more will come, and the server hangs up only much later.
-    else this.#lost();
+    else {
+      // Whoever waits at the door learns why. At the table it is said that the line is away.
+      if (status === 'connecting' && !FINAL.has(why.code)) this.#show({ refusal });
+      // Not now, but perhaps soon: on this line nothing more will come, and the server hangs up only much later.
+      this.#lost();
+    }
   }
 
   /** One server may hear of a new seat a moment after another has given it: that it is nobody's must be said twice. */
@@ -231,11 +253,20 @@ export class SocketLink implements TableLink {
   #live(seen: Partial<Seen>): void {
     const was = this.state.get().status;
     this.#tries = 0;
-    this.#show({ status: 'live' }, seen);
+    // Why it was not let in before is old by now.
+    this.#show(was === 'connecting' ? { status: 'live', refusal: null } : { status: 'live' }, seen);
     if (was !== 'live') this.#postAll();
   }
 
+  /** The store may be well again without a word, and worlds that could not be read are no matter of the whole store. */
+  #postLater(): void {
+    this.#repeat ??= setTimeout(() => this.#postAll(), pause(this.#putOff++));
+  }
+
+  /** All of them, in the order in which they were said. */
   #postAll(): void {
+    clearTimeout(this.#repeat);
+    this.#repeat = undefined;
     for (const id of this.#queue.keys()) this.#post(id);
   }
 }

@@ -38,15 +38,25 @@ export interface LinkState {
 export interface TableLink {
   readonly state: Store<LinkState>;
   readonly send: (command: WireCommand) => void;
+  /** Takes back what waits to be sent. What is on its way may have been heard already, and then it counts. */
+  readonly withdraw: (t: WireCommand['t']) => void;
   readonly react: (what: Reaction) => void;
   readonly close: () => void;
+}
+
+/** Giving a seat up. */
+export interface Leaving {
+  /** Asks the table, and goes once it knows, so that nobody waits for somebody who thinks they have left. */
+  readonly leave: () => void;
+  /** Calls it off, unless the table has heard of it already. */
+  readonly stay: () => void;
 }
 
 export interface TableContextValue extends Seen {
   readonly send: (command: WireCommand) => void;
   readonly react: (what: Reaction) => void;
   /** Gives the seat up and goes to the front door; null where there is no seat to give up. */
-  readonly leave: (() => void) | null;
+  readonly leaving: Leaving | null;
   /** The whole game's rounds once it is over, however this table keeps them. */
   readonly gameFile: () => Promise<unknown>;
   /** This device has a seat, but not yet in this round. */

@@ -34,7 +34,7 @@ const atRest = (replay: Replay, file: GameFile): TableContextValue => ({
   gameFile: async () => file,
   waits: false,
   practice: true,
-  leave: null,
+  leaving: null,
 });
 
 const Eyes = ({ onChoose }: { onChoose: (eyes: SeatId | null) => void }) => {

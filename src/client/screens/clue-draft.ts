@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { CardId } from '../../engine/ids.ts';
 import type { PublicView } from '../../engine/view.ts';
 import { keep, recall } from '../keep.ts';
+import { draftKeyOf as keyOf } from '../net/seats.ts';
 import { useTable } from '../net/table-link.ts';
 
 /** A clue in the making: the card that was chosen for it, and the words so far. */
@@ -15,7 +16,6 @@ interface KeptDraft extends ClueDraft {
   readonly turn: string;
 }
 
-const keyOf = (code: string): string => `draft.${code}`;
 const turnOf = ({ commitment, game }: PublicView): string => `${commitment}.${game?.round}`;
 
 const NOTHING_YET: ClueDraft = { card: null, text: '' };

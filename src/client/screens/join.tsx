@@ -16,6 +16,7 @@ import { PhraseField } from '../ui/phrase-field.tsx';
 import { Rabbit } from '../ui/rabbit.tsx';
 import { useTitle } from '../use-title.ts';
 import { CodeForm } from './code-form.tsx';
+import { mended } from './mended.ts';
 import './join.css';
 
 const KNOWN: Readonly<Record<string, Key>> = {
@@ -82,13 +83,15 @@ export const Join = ({ code, isUnseated = false, onSeated, onWatch }: JoinProps)
   const [busy, setBusy] = useState(false);
   /** The same for every try: if only the answer was lost, the next one is given the same chair. */
   const [id] = useState(commandId);
+  /** The rabbit of the first try that nobody answered: its seat may be there, and wear it; undefined: all were answered. */
+  const [lost, setLost] = useState<RabbitId | null>();
   const [name, setName] = useState(settings.get().name);
   const [rabbit, setRabbit] = useState<RabbitId | null>(settings.get().rabbit as RabbitId | null);
   const [passphrase, setPassphrase] = useState(() => phraseOf(code));
   useEffect(() => {
     void glimpse(code).then(setFound, error => setWrong(codeOf(error)));
   }, [code]);
-  const taken = found?.rabbits ?? [];
+  const taken = (found?.rabbits ?? []).filter(one => one !== lost);
   const isNameWrong = wrong === 'name-taken' || wrong === 'name-empty';
   const isLocked = found?.locked === true;
   const isPhraseWrong = isLocked && wrong === 'wrong-passphrase';
@@ -113,9 +116,12 @@ export const Join = ({ code, isUnseated = false, onSeated, onWatch }: JoinProps)
         ...secret,
       });
       keepSeat(code, given.seat, given.token, Date.now());
+      const other = chosen === null || chosen === lost ? {} : { rabbit: chosen };
+      if (lost !== undefined) mended.set({ code, dress: { t: 'dress', name: name.trim(), ...other } });
       onSeated();
     } catch (error) {
       setWrong(codeOf(error));
+      if (!(error instanceof RestError && error.isFinal)) setLost(lost === undefined ? chosen : lost);
       setBusy(false);
       void glimpse(code).then(setFound, () => undefined);
     }

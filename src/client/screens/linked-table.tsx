@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+import { leavingBy } from '../net/leaving.ts';
 import { WithOwnWorlds } from '../net/own-worlds.tsx';
 import { forgetSeat } from '../net/seats.ts';
 import type { Seen, TableLink } from '../net/table-link.ts';
@@ -14,29 +16,6 @@ interface LinkedTableProps {
   readonly practice?: boolean;
 }
 
-/** Goes once the table knows it, so that nobody waits for somebody who thinks they have left. */
-const leaveBy = (link: TableLink, code: string): void => {
-  let { refusal } = link.state.get();
-  const depart = (): void => {
-    const now = link.state.get();
-    const isAsked = now.seen?.pending.some(command => command.t === 'leave') === true;
-    if (isAsked && now.status !== 'closed') {
-      refusal = now.refusal;
-      return;
-    }
-    stop();
-    // Refused, or never heard: the seat is still theirs, and the screen says why.
-    if (now.gone === undefined && (isAsked || now.refusal !== refusal)) return;
-    // What comes of it, that the seat is nobody's now, is no news to whoever wanted it so.
-    link.close();
-    forgetSeat(code);
-    go('/');
-  };
-  link.send({ t: 'leave' });
-  const stop = link.state.subscribe(depart);
-  depart();
-};
-
 /** Everything below sees the table through one context, whatever it comes from. */
 export const LinkedTable = ({ link, seen, gameFile, practice = false }: LinkedTableProps) => {
   const { refusal, reactions } = useStore(link.state);
@@ -44,11 +23,21 @@ export const LinkedTable = ({ link, seen, gameFile, practice = false }: LinkedTa
   const playing = table.phase !== 'lobby' && table.phase !== 'over';
   /** Somebody who sat down while a round runs watches it, and plays from the next one on. */
   const waits = playing && me !== null && table.game?.seating.includes(me.seat) === false;
-  const leave = practice || me === null ? null : () => leaveBy(link, seen.code);
+  const { code } = seen;
+  const seat = practice ? null : (me?.seat ?? null);
+  const leaving = useMemo(() => {
+    if (seat === null) return null;
+    return leavingBy(link, () => {
+      // What comes of it, that the seat is nobody's now, is no news to whoever wanted it so.
+      link.close();
+      forgetSeat(code, seat);
+      go('/');
+    });
+  }, [link, code, seat]);
   const { send, react } = link;
   return (
-    <TableContext value={{ ...seen, me: waits ? null : me, waits, send, react, leave, gameFile, practice }}>
-      <WithOwnWorlds code={seen.code} table={table}>
+    <TableContext value={{ ...seen, me: waits ? null : me, waits, send, react, leaving, gameFile, practice }}>
+      <WithOwnWorlds code={code} table={table}>
         <DescribedContext value={seen.table.options.descriptions}>
           <TableFrame refusal={refusal} reactions={reactions} />
         </DescribedContext>

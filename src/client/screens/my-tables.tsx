@@ -34,9 +34,9 @@ const useMyTables = () => {
       document.removeEventListener('visibilitychange', again);
     };
   }, []);
-  const remove = (code: string) => {
+  const remove = ({ code, seat }: MyTable) => {
     void stopTellingOf(code);
-    forgetSeat(code);
+    forgetSeat(code, seat);
     setTables(all => all.filter(table => table.code !== code));
   };
   return { tables: inOrder(tables), remove };
@@ -102,7 +102,7 @@ export const MyTables = () => {
       ) : (
         <ul>
           {tables.map(table => (
-            <Row key={table.code} table={table} onRemove={() => remove(table.code)} />
+            <Row key={table.code} table={table} onRemove={() => remove(table)} />
           ))}
         </ul>
       )}

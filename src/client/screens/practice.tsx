@@ -11,8 +11,8 @@ import { type Gallery, useGallery } from '../net/worlds.ts';
 import { settings } from '../settings.ts';
 import { useStore } from '../store.ts';
 import { nextBot } from '../ui/bot-names.ts';
+import { Knocking } from './closed-doors.tsx';
 import { LinkedTable } from './linked-table.tsx';
-import { Knocking } from './table.tsx';
 
 const BOTS = 3;
 /** Enough paper for twelve when no world could be loaded. */

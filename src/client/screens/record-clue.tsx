@@ -47,7 +47,7 @@ export const useRecorder = (): Recorder => {
   return recorder;
 };
 
-const Round = ({ recorder }: { recorder: Recorder }) => {
+const Round = ({ recorder, sending }: Pick<RecordClueProps, 'recorder' | 'sending'>) => {
   const t = useT();
   const recording = useStore(recorder.state);
   const { step, take } = recording;
@@ -75,7 +75,7 @@ const Round = ({ recorder }: { recorder: Recorder }) => {
           <Icon name={icon} />
         </button>
         {take !== null && (
-          <Inked icon="again" onClick={() => void recorder.start()}>
+          <Inked icon="again" disabled={sending} onClick={() => void recorder.start()}>
             {t('record.again')}
           </Inked>
         )}
@@ -95,10 +95,12 @@ interface RecordClueProps {
   readonly onText: (text: string) => void;
   /** Why the last take was not taken. */
   readonly failure: 'failed' | 'unreadable' | null;
+  /** What has been given stays as it is, and can be heard and read. */
+  readonly sending: boolean;
 }
 
 /** Up to twenty seconds of voice, song or noise: record, hear it, do it again. The microphone is asked for by the first tap. */
-export const RecordClue = ({ recorder, text, onText, failure }: RecordClueProps) => {
+export const RecordClue = ({ recorder, text, onText, failure, sending }: RecordClueProps) => {
   const t = useT();
   const { step, trouble, levels } = useStore(recorder.state);
   const isSilent = step === 'done' && levels.length > 5 && levels.every(level => level < SILENCE);
@@ -112,13 +114,19 @@ export const RecordClue = ({ recorder, text, onText, failure }: RecordClueProps)
           : '';
   return (
     <div className="record">
-      <Round recorder={recorder} />
+      <Round recorder={recorder} sending={sending} />
       <p className="record-says" role={problem === '' ? undefined : 'alert'}>
         {problem === '' && step === 'idle' ? t('record.hint') : problem}
       </p>
       <label className="caption">
         <span>{t('record.caption')}</span>
-        <input value={text} maxLength={CLUE_MAX} autoComplete="off" onChange={event => onText(event.target.value)} />
+        <input
+          value={text}
+          maxLength={CLUE_MAX}
+          autoComplete="off"
+          readOnly={sending}
+          onChange={event => onText(event.target.value)}
+        />
       </label>
     </div>
   );

@@ -12,9 +12,9 @@ import { useStore } from '../store.ts';
 import { Announcer, BesideThePage } from '../ui/announcer.tsx';
 import { AwayNotice } from '../ui/notices.tsx';
 import { useAwake } from '../use-awake.ts';
+import { Knocking } from './closed-doors.tsx';
 import { PhraseDoor } from './phrase-door.tsx';
 import { ScreenCards, ScreenEnd, ScreenLobby, ScreenReveal, ScreenVote, ScreenWait } from './screen-phases.tsx';
-import { Knocking } from './table.tsx';
 import './screen.css';
 
 /** What the room sees: no hand, no dial, no secret. A new phase does not compile until it is here. */
@@ -71,7 +71,7 @@ const Shown = ({ phrase, link, code, door }: ShownProps) => {
   const hear = useMemo(() => hearAt(code, phrase), [code, phrase]);
   if (status === 'closed' && refusal?.why.code === 'wrong-passphrase') return door;
   if (status === 'closed') return <Knocking text={t('refusal.no-such-table')} />;
-  if (seen === null) return <Knocking text={t('link.connecting')} />;
+  if (seen === null) return <Knocking text={t('link.connecting')} why={refusal?.why.code ?? null} />;
   const { phase, game, options } = seen.table;
   return (
     <TableContext
@@ -79,7 +79,7 @@ const Shown = ({ phrase, link, code, door }: ShownProps) => {
         ...seen,
         send: link.send,
         react: link.react,
-        leave: null,
+        leaving: null,
         practice: false,
         waits: false,
         gameFile: file,

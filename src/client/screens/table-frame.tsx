@@ -20,6 +20,7 @@ import { ClueScreen } from './clue.tsx';
 import { useDraftEnds } from './clue-draft.ts';
 import { EndScreen } from './end.tsx';
 import { Lobby } from './lobby.tsx';
+import { useMended } from './mended.ts';
 import { Race } from './race.tsx';
 import { RevealScreen } from './reveal.tsx';
 import { VoteScreen } from './vote.tsx';
@@ -101,6 +102,7 @@ export const TableFrame = ({ refusal, reactions }: Pick<LinkState, 'refusal' | '
   useMyTurn();
   useContribution();
   useDraftEnds();
+  useMended();
   useEffect(openSound, []);
   const unread = useUnread(sheet === 'chat');
   const sheets = useMemo(

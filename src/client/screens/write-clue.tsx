@@ -4,6 +4,7 @@ import { CLUE_MAX } from '../../engine/options.ts';
 import type { Clue } from '../../engine/state.ts';
 import { useT } from '../i18n/language.tsx';
 import type { Key } from '../i18n/messages.ts';
+import { useOwnSeat } from '../net/own-seat.ts';
 import { sendRecording } from '../net/recordings.ts';
 import { RestError } from '../net/rest.ts';
 import { useTable } from '../net/table-link.ts';
@@ -68,24 +69,32 @@ const Modes = ({ mode, onMode }: { mode: Mode; onMode: (mode: Mode) => void }) =
 
 /** A take on its way to the server, which may find something wrong with it. */
 const useUpload = (code: string) => {
+  const own = useOwnSeat();
   const [failure, setFailure] = useState<'failed' | 'unreadable' | null>(null);
-  const [busy, setBusy] = useState(false);
+  const [way, setWay] = useState<AbortController | null>(null);
   const upload = async (take: Blob): Promise<AudioId | null> => {
-    setBusy(true);
+    const nobody = new AbortController();
+    setWay(nobody);
     setFailure(null);
     try {
-      return (await sendRecording(code, take)).audio;
+      return (await sendRecording(code, own, take, nobody.signal)).audio;
     } catch (error) {
+      if (nobody.signal.aborted) return null;
       const isUnread = error instanceof RestError && error.code === 'not-audio';
       // Some browsers write in more than one way: the next take is written in another.
       if (isUnread) avoidType(take.type);
       setFailure(isUnread ? 'unreadable' : 'failed');
       return null;
     } finally {
-      setBusy(false);
+      setWay(now => (now === nobody ? null : now));
     }
   };
-  return { failure, busy, upload, forgive: () => setFailure(null) };
+  const giveUp = () => {
+    way?.abort();
+    setWay(null);
+    setFailure(null);
+  };
+  return { failure, busy: way !== null, upload, giveUp };
 };
 
 interface WriteClueProps {
@@ -103,7 +112,7 @@ export const WriteClue = ({ card, text, onText, onAnother }: WriteClueProps) => 
   const [mode, setMode] = useState<Mode>('write');
   const recorder = useRecorder();
   const { take } = useStore(recorder.state);
-  const { failure, busy, upload, forgive } = useUpload(code);
+  const { failure, busy, upload, giveUp } = useUpload(code);
   const sending = busy || pending.some(command => command.t === 'clue');
   const ready = mode === 'aloud' || (mode === 'record' ? take !== null : text.trim() !== '');
   const clueNow = async (): Promise<Clue | null> => {
@@ -119,8 +128,9 @@ export const WriteClue = ({ card, text, onText, onAnother }: WriteClueProps) => 
     send({ t: 'clue', card, clue });
   };
   const choose = (next: Mode) => {
-    if (next !== 'record') recorder.stop();
-    forgive();
+    if (next === mode) return;
+    recorder.stop();
+    giveUp();
     setMode(next);
   };
   const question =
@@ -157,6 +167,8 @@ export const WriteClue = ({ card, text, onText, onAnother }: WriteClueProps) => 
               maxLength={CLUE_MAX}
               rows={3}
               value={text}
+              // What has been given is not changed by what is written now; it can still be read.
+              readOnly={sending}
               // biome-ignore lint/a11y/noAutofocus: writing is the only thing to do on this screen
               autoFocus
               onChange={event => onText(event.target.value)}
@@ -170,7 +182,7 @@ export const WriteClue = ({ card, text, onText, onAnother }: WriteClueProps) => 
             <Spark />
           </>
         )}
-        {mode === 'record' && <RecordClue recorder={recorder} text={text} onText={onText} failure={failure} />}
+        {mode === 'record' && <RecordClue {...{ recorder, text, onText, failure, sending }} />}
         {mode === 'aloud' && (
           <div className="aloud">
             <p className="clue">{t('clue.aloud-title')}</p>

@@ -1,6 +1,7 @@
 import { type CSSProperties, use, useState } from 'react';
 import type { CardId } from '../../engine/ids.ts';
 import { useCardArt, WordsContext } from '../net/worlds.ts';
+import { useTries } from './use-tries.ts';
 import './card.css';
 
 interface CardProps {
@@ -49,13 +50,14 @@ export const Card = ({
   const art = useCardArt(id);
   const picture = `${id} ${sizes}`;
   const [loaded, setLoaded] = useState<string | null>(null);
+  const { tries, onCome, onFail } = useTries();
   const blurred = loaded !== picture && !shown.has(picture);
   return (
     <span className={`card ${className}`} style={style} data-card={id}>
       {!face ? null : art === null ? (
         <Plain id={id} />
       ) : (
-        <picture>
+        <picture key={tries}>
           {art.avif !== null && <source type="image/avif" srcSet={art.avif} sizes={sizes} />}
           <img
             src={art.src}
@@ -68,7 +70,9 @@ export const Card = ({
             onLoad={() => {
               if (blurred) setLoaded(picture);
               shown.add(picture);
+              onCome();
             }}
+            onError={onFail}
             style={
               blurred && art.placeholder !== null ? { background: `center/cover url(${art.placeholder})` } : undefined
             }

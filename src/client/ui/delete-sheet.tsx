@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useT } from '../i18n/language.tsx';
+import { useOwnSeat } from '../net/own-seat.ts';
 import { deleteTable, RestError } from '../net/rest.ts';
 import { useTable } from '../net/table-link.ts';
 import { Quiet, Stitch } from './buttons.tsx';
@@ -10,12 +11,14 @@ import { Sheet } from './sheet.tsx';
 export const DeleteSheet = ({ onClose }: { onClose: () => void }) => {
   const t = useT();
   const { code } = useTable();
+  const own = useOwnSeat();
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
   const erase = async (): Promise<void> => {
+    if (own === null) return;
     setBusy(true);
     try {
-      await deleteTable(code);
+      await deleteTable(code, own);
     } catch (error) {
       setWrong(error instanceof RestError ? error.code : 'unavailable');
       setBusy(false);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { REACTIONS } from '../../protocol/client-message.ts';
 import { useT } from '../i18n/language.tsx';
-import { seatAt } from '../net/seats.ts';
+import { useOwnSeat } from '../net/own-seat.ts';
 import { useTable } from '../net/table-link.ts';
 import { go } from '../router.ts';
 import { lastRound, shareLink } from '../table-facts.ts';
@@ -15,11 +15,11 @@ import { useTableSheets } from './table-sheets.ts';
 /** Everything about the table that is not the next move; link and code are always in it. */
 export const MenuSheet = ({ onClose }: { onClose: () => void }) => {
   const t = useT();
-  const { code, table, me, react, practice, leave } = useTable();
+  const { code, table, me, react, practice, leaving } = useTable();
   const host = me !== null && table.host === me.seat;
   const sheets = useTableSheets();
-  const kept = seatAt(code);
-  const seatLink = useCopying(kept === null ? '' : `${shareLink(code)}#seat=${kept.seat}.${kept.token}`);
+  const own = useOwnSeat();
+  const seatLink = useCopying(own === null ? '' : `${shareLink(code)}#seat=${own.seat}.${own.token}`);
   const rows: readonly { icon: IconName; label: string; run: () => void; below?: ReactNode }[] = [
     ...(lastRound(table) === null
       ? []
@@ -31,7 +31,7 @@ export const MenuSheet = ({ onClose }: { onClose: () => void }) => {
     ...(practice
       ? []
       : [{ icon: 'eye' as const, label: t('menu.screen'), run: () => window.open(`/screen/${code}`, '_blank') }]),
-    ...(kept === null || practice
+    ...(own === null || practice
       ? []
       : [
           {
@@ -42,7 +42,7 @@ export const MenuSheet = ({ onClose }: { onClose: () => void }) => {
           },
         ]),
     { icon: 'door', label: t('nav.home'), run: () => go('/') },
-    ...(leave === null ? [] : [{ icon: 'back' as const, label: t('menu.leave'), run: () => sheets.open('leave') }]),
+    ...(leaving === null ? [] : [{ icon: 'back' as const, label: t('menu.leave'), run: () => sheets.open('leave') }]),
     ...(host && !practice
       ? [{ icon: 'close' as const, label: t('delete.row'), run: () => sheets.open('delete') }]
       : []),

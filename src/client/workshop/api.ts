@@ -1,5 +1,5 @@
 import type { ChangeCard, ChangeWorld, OwnManifest, REPORT_REASONS, WorldCreated } from '../../protocol/own-worlds.ts';
-import { RestError } from '../net/rest.ts';
+import { forLarge, RestError } from '../net/rest.ts';
 
 /** Why it was not done: the server's refusal with its facts, or `offline`. */
 export class WorkshopError extends RestError {
@@ -16,10 +16,12 @@ const refused = (status: number, body: unknown): WorkshopError => {
 };
 
 const ask = async <T>(path: string, init: RequestInit): Promise<T> => {
-  const response = await fetch(path, init).catch(() => null);
+  const response = await fetch(path, { ...forLarge(), ...init }).catch(() => null);
   if (response === null) throw new WorkshopError('offline');
   const body: unknown = response.status === 204 ? null : await response.json().catch(() => null);
   if (!response.ok) throw refused(response.status, body);
+  // An answer that breaks off is none.
+  if (body === null && response.status !== 204) throw new WorkshopError('offline');
   return body as T;
 };
 
@@ -62,12 +64,16 @@ export const deleteWorld = (id: string, edit: string): Promise<null> =>
 export const report = (id: string, card: string | null, reason: (typeof REPORT_REASONS)[number]): Promise<null> =>
   json('POST', `/api/worlds/${id}/reports`, null, { card, reason });
 
+/** Hundreds of megabytes, perhaps. */
+const ARCHIVE_MS = 30 * 60_000;
+
 /** The archive and what it is called. */
 export const exportWorld = async (
   id: string,
   edit: string | null,
 ): Promise<{ readonly file: Blob; readonly name: string }> => {
-  const response = await fetch(`/api/worlds/${id}/zip`, { headers: withKey(edit) }).catch(() => null);
+  const signal = AbortSignal.timeout(ARCHIVE_MS);
+  const response = await fetch(`/api/worlds/${id}/zip`, { headers: withKey(edit), signal }).catch(() => null);
   if (response === null) throw new WorkshopError('offline');
   if (!response.ok) throw refused(response.status, await response.json().catch(() => null));
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
