@@ -27,7 +27,8 @@ export class MemoryInProcess implements MemoryStore {
     this.#memories = addUp([...this.#memories, ...lessons]);
   }
 
-  async unlearn(lessons: readonly Remembered[]): Promise<void> {
+  /** Takes back what `learn` added; a clue that nobody else has given is deleted. */
+  unlearn(lessons: readonly Remembered[]): void {
     const known = new Set(this.#memories.map(lessonKey));
     const taken = lessons.filter(each => known.has(lessonKey(each)));
     const less = taken.map(each => ({ ...each, voters: -each.voters, found: -each.found }));

@@ -19,8 +19,6 @@ export interface MemoryStore {
   recall(cards: readonly CardId[], language: string): Promise<readonly Remembered[]>;
   /** Adds up with what is known of the same card, language and text. */
   learn(lessons: readonly Remembered[]): Promise<void>;
-  /** Takes back what `learn` added; a clue that nobody else has given is deleted. */
-  unlearn(lessons: readonly Remembered[]): Promise<void>;
   /** Deletes what is remembered of a card or of a whole world, also of one that is gone; without either, all. How many clues. */
   forget(what?: Forgettable): Promise<number>;
 }

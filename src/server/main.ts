@@ -159,7 +159,6 @@ export const serve = async (config: Config, logTo?: DestinationStream): Promise<
     worlds,
     erase: eraserOf({
       journal,
-      memory,
       store,
       log,
       clearOut: () => voices.clearOut(),

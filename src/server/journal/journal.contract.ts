@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
+import type { MemoryStore, Remembered } from '../../bots/memory.ts';
 import type { TableEvent } from '../../engine/event.ts';
-import { seatId, type TableId, tableId } from '../../engine/ids.ts';
+import { cardId, seatId, type TableId, tableId } from '../../engine/ids.ts';
 import type { Journal, JournalEntry } from './journal.ts';
 
 const said = (text: string): TableEvent => ({ t: 'said', seat: seatId('s1'), text });
@@ -10,15 +11,32 @@ const entry = (n: number, text = `line ${n}`): JournalEntry => ({
   events: [said(text)],
 });
 
+const [OWL, FOX] = [cardId('w.owl'), cardId('w.fox')];
+export const lesson = (over: Partial<Remembered> = {}): Remembered => ({
+  card: OWL,
+  language: 'cs',
+  text: 'Poslední vlak',
+  voters: 3,
+  found: 1,
+  ...over,
+});
+
+/** A journal with what the bots remember in the same store. */
+export type JournalWithMemory = Journal & { readonly memory: MemoryStore };
+
 let named = 0;
 const someTable = (): TableId => tableId(`TABLE-${++named}-${process.pid}`);
 
 /** The whole promise of a journal. `open` gives one that may hold other tables; `reopen` is what a restart would see. */
-export const journalContract = (open: () => Promise<Journal>, reopen: (journal: Journal) => Promise<Journal>): void => {
+export const journalContract = (
+  open: () => Promise<JournalWithMemory>,
+  reopen: (journal: Journal) => Promise<Journal>,
+): void => {
   let journal: Journal | undefined;
   const fresh = async () => {
-    journal = await open();
-    return journal;
+    const opened = await open();
+    journal = opened;
+    return opened;
   };
   afterEach(async () => {
     await journal?.close();
@@ -145,6 +163,23 @@ export const journalContract = (open: () => Promise<Journal>, reopen: (journal: 
     expect(await j.read(t)).toEqual([]);
     expect(await j.causes(t, 10)).toEqual([]);
     expect(await j.latestSnapshot(t)).toBeNull();
+  });
+
+  it('[JN15] with a table goes what it taught, once, however often it is removed; what others taught as well stays', async () => {
+    const j = await fresh();
+    await j.memory.forget();
+    const [t, nobody] = [someTable(), someTable()];
+    const others = [lesson({ card: FOX, voters: 5, found: 2 }), lesson({ text: 'Jiný' })];
+    const own = [lesson(), lesson({ card: FOX })];
+    await j.append(t, 0, [entry(1)]);
+    await j.memory.learn([...own, ...others]);
+    const all = await j.memory.recall([OWL, FOX], 'cs');
+    await j.remove(nobody, own);
+    expect(await j.memory.recall([OWL, FOX], 'cs')).toEqual(all);
+    const taken = [lesson({ text: 'poslední vlak!' }), lesson({ card: FOX }), lesson({ text: 'never learned' })];
+    await Promise.all([j.remove(t, taken), j.remove(t, taken)]);
+    await j.remove(t, taken);
+    expect(new Set(await j.memory.recall([OWL, FOX], 'cs'))).toEqual(new Set(others));
   });
 
   it('[JN14] tables that want to be woken are known by their time, and by nothing else', async () => {

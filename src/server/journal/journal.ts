@@ -1,3 +1,4 @@
+import type { Remembered } from '../../bots/memory.ts';
 import type { TableEvent } from '../../engine/event.ts';
 import type { TableId } from '../../engine/ids.ts';
 
@@ -42,8 +43,11 @@ export interface Journal {
   /** Keeps one snapshot per table; an older one never replaces a newer one. */
   saveSnapshot(table: TableId, snapshot: Snapshot): Promise<void>;
   latestSnapshot(table: TableId): Promise<Snapshot | null>;
-  /** Removes a table and everything kept for it. */
-  remove(table: TableId): Promise<void>;
+  /**
+   * Removes a table and everything kept for it, and takes back from the bots' memory what `MemoryStore.learn` added of it: all or
+   * nothing, and nothing if the table is not there. So it may be asked again after a rejection, and by several nodes at once.
+   */
+  remove(table: TableId, lessons?: readonly Remembered[]): Promise<void>;
   /** Somebody who plays here has come by: it counts as if something had happened, but is no entry. */
   touch(table: TableId, at: number): Promise<void>;
   /** Removes the tables whose last entry, and last touch, is older than `before` and answers how many there were. */

@@ -1,8 +1,12 @@
+import type { Remembered } from '../../bots/memory.ts';
+import { MemoryInProcess } from '../../bots/memory-in-process.ts';
 import type { TableId } from '../../engine/ids.ts';
 import type { Journal, JournalEntry, Snapshot } from './journal.ts';
 
 /** Lives and dies with the process: for tests and for trying things out. */
 export class MemoryJournal implements Journal {
+  /** What the bots remember. */
+  readonly memory = new MemoryInProcess();
   readonly #entries = new Map<TableId, JournalEntry[]>();
   readonly #wakes = new Map<TableId, number>();
   readonly #snapshots = new Map<TableId, Snapshot>();
@@ -45,8 +49,9 @@ export class MemoryJournal implements Journal {
     return this.#snapshots.get(table) ?? null;
   }
 
-  async remove(table: TableId): Promise<void> {
-    this.#entries.delete(table);
+  async remove(table: TableId, lessons: readonly Remembered[] = []): Promise<void> {
+    if (!this.#entries.delete(table)) return;
+    this.memory.unlearn(lessons);
     this.#wakes.delete(table);
     this.#snapshots.delete(table);
   }

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { postgresForSuite } from '../../../test/support/postgres-suite.ts';
 import { seatId, tableId } from '../../engine/ids.ts';
-import { journalContract } from './journal.contract.ts';
+import { journalContract, lesson } from './journal.contract.ts';
 import { PostgresJournal } from './postgres-journal.ts';
 import { readNotice } from './postgres-notice.ts';
 
@@ -47,6 +47,35 @@ describe('PostgresJournal', () => {
       for (let i = 0; i < 40; i += 2) expect(causes[i + 1]).toBe(`${causes[i]}b`);
     }
     await Promise.all([a.close(), b.close()]);
+  });
+
+  it('[JN15] a removal that fails takes nothing back of what was taught', async () => {
+    const address = await postgres.server.database();
+    const journal = await PostgresJournal.open(address, 'a');
+    const table = tableId('FAILING');
+    await journal.append(table, 0, [{ at: 1, cause: 'a', events: [] }]);
+    await journal.memory.learn([lesson(), lesson()]);
+    const operator = new Client(address);
+    await operator.connect();
+    await operator.query('ALTER TABLE subscriptions RENAME TO hidden');
+    await expect(journal.remove(table, [lesson()])).rejects.toThrow(/subscriptions/);
+    await operator.query('ALTER TABLE hidden RENAME TO subscriptions');
+    await journal.remove(table, [lesson()]);
+    expect(await journal.memory.recall([lesson().card], 'cs')).toEqual([lesson()]);
+    await Promise.all([journal.close(), operator.end()]);
+  });
+
+  it('[JN15] of two nodes that remove a table at once, one takes back what it taught', async () => {
+    const address = await postgres.server.database();
+    const nodes = [await PostgresJournal.open(address, 'a'), await PostgresJournal.open(address, 'b')] as const;
+    for (let i = 0; i < 20; i++) {
+      const table = tableId(`TWICE-${i}`);
+      await nodes[0].append(table, 0, [{ at: 1, cause: 'a', events: [] }]);
+      await nodes[0].memory.learn([lesson(), lesson()]);
+      await Promise.all(nodes.map(node => node.remove(table, [lesson()])));
+    }
+    expect(await nodes[0].memory.recall([lesson().card], 'cs')).toEqual([lesson({ voters: 60, found: 20 })]);
+    await Promise.all(nodes.map(node => node.close()));
   });
 
   it('[JN14] whoever opens a table while others write there is told or finds it written', async () => {

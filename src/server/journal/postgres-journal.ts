@@ -1,5 +1,5 @@
 import { Pool } from 'pg';
-import type { MemoryStore } from '../../bots/memory.ts';
+import type { MemoryStore, Remembered } from '../../bots/memory.ts';
 import type { TableId } from '../../engine/ids.ts';
 import { PostgresMemory } from '../memory/postgres-memory.ts';
 import { PostgresWorlds } from '../own-worlds/postgres-worlds.ts';
@@ -199,8 +199,8 @@ export class PostgresJournal implements Journal {
     return rows[0] ?? null;
   }
 
-  async remove(table: TableId): Promise<void> {
-    await this.#remove('id = $1', [table]);
+  async remove(table: TableId, lessons: readonly Remembered[] = []): Promise<void> {
+    await this.#remove('id = $1', [table], lessons);
   }
 
   async touch(table: TableId, at: number): Promise<void> {
@@ -218,7 +218,11 @@ export class PostgresJournal implements Journal {
   }
 
   /** Not by foreign keys: checking one for every entry costs more than this does once an hour. */
-  async #remove(which: string, values: readonly (string | number)[]): Promise<number> {
+  async #remove(
+    which: string,
+    values: readonly (string | number)[],
+    lessons: readonly Remembered[] = [],
+  ): Promise<number> {
     const client = await this.#pool.connect();
     try {
       await client.query('BEGIN');
@@ -226,6 +230,7 @@ export class PostgresJournal implements Journal {
         ...values,
       ]);
       const gone = rows.map(row => row.id);
+      if (gone.length > 0) await PostgresMemory.unlearn(client, lessons);
       await client.query('DELETE FROM entries WHERE tbl = ANY ($1)', [gone]);
       await client.query('DELETE FROM snapshots WHERE tbl = ANY ($1)', [gone]);
       await PostgresRecordings.removeAllOf(client, gone);

@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import Database from 'libsql';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { TableId } from '../../engine/ids.ts';
-import { journalContract } from './journal.contract.ts';
+import { journalContract, lesson } from './journal.contract.ts';
 import { SqliteJournal } from './sqlite-journal.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'inkling-journal-'));
@@ -29,6 +29,21 @@ describe('SqliteJournal', () => {
     expect(() => openAt('shared')).toThrow(/another server is using/);
     await journal.close();
     await openAt('shared').close();
+  });
+
+  it('[JN15] a removal that fails takes nothing back of what was taught', async () => {
+    const journal = openAt('failing');
+    const table = 'T' as TableId;
+    await journal.append(table, 0, [{ at: 1, cause: 'a', events: [] }]);
+    await journal.memory.learn([lesson(), lesson()]);
+    const operator = new Database(join(root, 'failing', 'inkling.db'));
+    operator.exec('ALTER TABLE subscriptions RENAME TO hidden');
+    await expect(journal.remove(table, [lesson()])).rejects.toThrow(/subscriptions/);
+    operator.exec('ALTER TABLE hidden RENAME TO subscriptions');
+    operator.close();
+    await journal.remove(table, [lesson()]);
+    expect(await journal.memory.recall([lesson().card], 'cs')).toEqual([lesson()]);
+    await journal.close();
   });
 
   it('a commit for more tables than are remembered refuses what is stale, and keeps what is not', async () => {

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import Database from 'libsql';
-import type { MemoryStore } from '../../bots/memory.ts';
+import type { Remembered } from '../../bots/memory.ts';
 import type { TableId } from '../../engine/ids.ts';
 import { SqliteMemory } from '../memory/sqlite-memory.ts';
 import { SqliteWorlds } from '../own-worlds/sqlite-worlds.ts';
@@ -32,7 +32,7 @@ const FORGET_AT_ONCE = 32;
 /** One file, WAL, full sync. */
 export class SqliteJournal implements Journal {
   /** What the bots remember, in the same file. */
-  readonly memory: MemoryStore;
+  readonly memory: SqliteMemory;
   /** Which recorded clues are whose. */
   readonly recordings: SqliteRecordings;
   /** Who wants to be told when it is their turn. */
@@ -166,10 +166,12 @@ export class SqliteJournal implements Journal {
     return row ? { seq: row.seq, body: row.body } : null;
   }
 
-  async remove(table: TableId): Promise<void> {
+  async remove(table: TableId, lessons: readonly Remembered[] = []): Promise<void> {
     const removed = await this.#removeAll(() => {
       const place = this.#find(table);
-      return place ? [place.key] : [];
+      if (place === undefined) return [];
+      this.memory.unlearn(lessons);
+      return [place.key];
     });
     if (removed.length > 0) await this.#writer.wipeLog();
   }

@@ -48,14 +48,6 @@ export const memoryStoreContract = (
     expect(await memory.recall(all, 'cs')).toEqual([]);
   });
 
-  it('[MS5] takes back what was learned; what others gave as well stays', async () => {
-    const memory = await open();
-    await memory.learn([lesson(), lesson({ card: FOX }), lesson({ card: FOX, voters: 5, found: 2 })]);
-    await memory.unlearn([lesson({ text: 'poslední vlak' }), lesson({ card: FOX }), lesson({ text: 'never learned' })]);
-    expect(await memory.recall([OWL, FOX], 'cs')).toEqual([lesson({ card: FOX, voters: 5, found: 2 })]);
-    await memory.unlearn([]);
-  });
-
   it('[MS4] recalls of each card the clues most people voted on', async () => {
     const memory = await open();
     const many = Array.from({ length: KEPT_PER_CARD + 20 }, (_, i) => lesson({ text: `clue ${i}`, voters: 1 + i }));

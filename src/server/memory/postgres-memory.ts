@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 import {
   addUp,
   clueKey,
@@ -30,9 +30,12 @@ export class PostgresMemory implements MemoryStore {
     await this.#pool.query({ name: 'learn', text: LEARN, values: columns(lessons) });
   }
 
-  async unlearn(lessons: readonly Remembered[]): Promise<void> {
-    await this.#pool.query({ name: 'unlearn', text: UNLEARN, values: columns(lessons) });
-    await this.#pool.query('DELETE FROM memories WHERE voters <= 0');
+  /** Takes back what `learn` added; a clue that nobody else has given is deleted. Part of a transaction that removes the table. */
+  static async unlearn(client: ClientBase, lessons: readonly Remembered[]): Promise<void> {
+    if (lessons.length === 0) return;
+    await client.query(UNLEARN, columns(lessons));
+    const cards = lessons.map(each => each.card);
+    await client.query('DELETE FROM memories WHERE card = ANY ($1) AND voters <= 0', [cards]);
   }
 
   async forget(what?: Forgettable): Promise<number> {
@@ -72,8 +75,15 @@ const LEARN = `
     ON CONFLICT (card, language, key) DO UPDATE
       SET voters = memories.voters + excluded.voters, found = memories.found + excluded.found`;
 
+/** Rows are locked in the order in which others learn, so that nobody waits for each other. */
 const UNLEARN = `
-  UPDATE memories SET voters = memories.voters - lesson.voters, found = memories.found - lesson.found
-    FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::integer[], $6::integer[])
+  WITH lesson AS MATERIALIZED (
+    SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::integer[], $6::integer[])
       AS lesson (card, language, key, text, voters, found)
+  ), locked AS MATERIALIZED (
+    SELECT card, language, key FROM memories JOIN lesson USING (card, language, key)
+      ORDER BY card, language, key FOR UPDATE OF memories
+  )
+  UPDATE memories SET voters = memories.voters - lesson.voters, found = memories.found - lesson.found
+    FROM lesson JOIN locked USING (card, language, key)
     WHERE memories.card = lesson.card AND memories.language = lesson.language AND memories.key = lesson.key`;

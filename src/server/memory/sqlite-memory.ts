@@ -27,13 +27,12 @@ export class SqliteMemory implements MemoryStore {
     });
   }
 
-  unlearn(lessons: readonly Remembered[]): Promise<void> {
-    return this.#inCommit(() => {
-      for (const { card, language, text, voters, found } of lessons) {
-        this.#sql.unlearn.run(voters, found, card, language, clueKey(text));
-        this.#sql.drop.run(card, language, clueKey(text));
-      }
-    });
+  /** Takes back what `learn` added; a clue that nobody else has given is deleted. Part of a commit that removes the table. */
+  unlearn(lessons: readonly Remembered[]): void {
+    for (const { card, language, text, voters, found } of lessons) {
+      this.#sql.unlearn.run(voters, found, card, language, clueKey(text));
+      this.#sql.drop.run(card, language, clueKey(text));
+    }
   }
 
   forget(what?: Forgettable): Promise<number> {

@@ -22,7 +22,7 @@ export interface ExchangeListener {
   said(node: string, talk: NodeTalk): void;
   /** Messages may have been lost: catch up by the journal. */
   missed(): void;
-  /** Something that this node told has not been heard. */
+  /** Who is at this node's tables, or who asked for it, has not been heard by the others: it is to be said again. */
   unsaid(): void;
 }
 
@@ -30,6 +30,7 @@ export interface ExchangeListener {
 export interface Exchange {
   /** What this node is called. */
   readonly node: string;
+  /** Once, before anything else. If it rejects, the exchange is closed. */
   listen(listener: ExchangeListener): Promise<void>;
   /** From when it resolves, this node is told what others write at these tables. Names the others that are told. */
   attend(tables: readonly TableId[]): Promise<readonly string[]>;
@@ -37,7 +38,8 @@ export interface Exchange {
   leave(tables: readonly TableId[]): Promise<void>;
   /** Says that a node is gone, and has nobody tell it anything any more. Should it live after all, it hears that, and attends again. */
   strike(node: string): Promise<void>;
-  tell(talk: NodeTalk): void;
+  /** In this order. Thousands in one call cost little more than one. */
+  tell(talks: readonly NodeTalk[]): void;
   close(): Promise<void>;
 }
 

@@ -16,8 +16,10 @@ export class Node implements TablesWatcher {
   readonly #neighbours = new Neighbours(SILENCE);
   #tables: Tables | null = null;
   #clock: NodeJS.Timeout | null = null;
-  /** Some tables are open of which this node may not be told, or of which it has not told who is there. */
+  /** Some tables are open of which this node may not be told. */
   #isUntold = false;
+  /** Of some tables the others may not know who is here, or have not been asked who is there. */
+  #isUnsaid = false;
 
   constructor(exchange: Exchange, now: () => number) {
     this.#exchange = exchange;
@@ -37,7 +39,7 @@ export class Node implements TablesWatcher {
       said: (node, talk) => this.#hear(node, talk),
       missed: () => void this.#reconsider(),
       unsaid: () => {
-        this.#isUntold = true;
+        this.#isUnsaid = true;
       },
     });
     this.#clock = setInterval(() => this.#beat(), ALIVE_EVERY);
@@ -67,25 +69,23 @@ export class Node implements TablesWatcher {
       this.#isUntold = true;
       return;
     }
-    for (const table of tables) {
-      table.catchUp();
-      this.#exchange.tell({ t: 'who', table: table.id });
-    }
+    for (const table of tables) table.catchUp();
+    this.#exchange.tell(tables.map(whoIsAt));
   }
 
   sharePresence(table: TableId, seats: readonly SeatId[]): void {
-    if (!this.#isAlone) this.#exchange.tell({ t: 'here', table, seats });
+    if (!this.#isAlone) this.#exchange.tell([{ t: 'here', table, seats }]);
   }
 
   react(table: Table, seat: SeatId, what: Reaction): void {
     const frame = encode({ t: 'react', seat, what });
     table.tell(frame);
-    if (!this.#isAlone) this.#exchange.tell({ t: 'react', table: table.id, frame });
+    if (!this.#isAlone) this.#exchange.tell([{ t: 'react', table: table.id, frame }]);
   }
 
   /** Its people here have been told; those at other nodes are told by them. */
   deleted(table: TableId): void {
-    if (!this.#isAlone) this.#exchange.tell({ t: 'deleted', table });
+    if (!this.#isAlone) this.#exchange.tell([{ t: 'deleted', table }]);
   }
 
   #hear(node: string, talk: NodeTalk): void {
@@ -113,8 +113,9 @@ export class Node implements TablesWatcher {
   }
 
   #beat(): void {
-    this.#exchange.tell({ t: 'alive' });
+    this.#exchange.tell([{ t: 'alive' }]);
     if (this.#isUntold) void this.#reconsider();
+    else if (this.#isUnsaid) this.#sayAgain();
     for (const node of this.#neighbours.takeSilent(this.#now())) {
       this.#bury(node);
       // Should it fail, its name costs others a notification, until somebody meets it again.
@@ -129,9 +130,18 @@ export class Node implements TablesWatcher {
   /** Much may have been missed: read what was written, and say and ask again who is there. */
   async #reconsider(): Promise<void> {
     this.#isUntold = false;
+    this.#isUnsaid = false;
     const tables = [...(this.#tables?.all ?? [])];
-    for (const table of tables) table.sharePresence();
-    if (tables.length > 0) await this.#attend(tables);
+    if (tables.length === 0) return;
+    this.#exchange.tell(tables.map(whoIsHere));
+    await this.#attend(tables);
+  }
+
+  /** What is written is told all the same: nothing is read for this, and a line that is slow is not asked for more. */
+  #sayAgain(): void {
+    this.#isUnsaid = false;
+    const tables = [...(this.#tables?.all ?? [])];
+    this.#exchange.tell([...tables.map(whoIsHere), ...tables.map(whoIsAt)]);
   }
 
   async leave(): Promise<void> {
@@ -139,3 +149,6 @@ export class Node implements TablesWatcher {
     await this.#exchange.close();
   }
 }
+
+const whoIsHere = (table: Table): NodeTalk => ({ t: 'here', table: table.id, seats: table.seatsHere });
+const whoIsAt = (table: Table): NodeTalk => ({ t: 'who', table: table.id });

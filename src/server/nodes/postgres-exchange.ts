@@ -6,6 +6,8 @@ import type { Exchange, ExchangeListener, NodeTalk } from './exchange.ts';
 const RETRY_MS = 300;
 /** A line that has died without saying so is found out by asking. */
 const ASK_EVERY = 5000;
+/** Notices that leave with one statement. */
+const TOLD_AT_ONCE = 500;
 
 /** LISTEN on a connection of its own, which is opened again whenever it breaks. */
 export class PostgresExchange implements Exchange {
@@ -16,6 +18,8 @@ export class PostgresExchange implements Exchange {
   #listener: ExchangeListener | null = null;
   #closed = false;
   #timer: NodeJS.Timeout | null = null;
+  readonly #untold: NodeTalk[] = [];
+  #telling: Promise<void> | null = null;
 
   constructor(address: string, node: string) {
     this.#address = address;
@@ -27,7 +31,14 @@ export class PostgresExchange implements Exchange {
 
   async listen(listener: ExchangeListener): Promise<void> {
     this.#listener = listener;
-    await this.#connect();
+    try {
+      await this.#connect();
+    } catch (why) {
+      // Whoever cannot listen does not serve, and must not be kept alive by a line that is tried again and again.
+      this.#closed = true;
+      await this.#hangUp();
+      throw why;
+    }
   }
 
   async #connect(): Promise<void> {
@@ -95,22 +106,45 @@ export class PostgresExchange implements Exchange {
     await this.#pool.query(STRIKE, [node, CHANNEL, saidNotice(this.node, { t: 'gone', node })]);
   }
 
-  tell(talk: NodeTalk): void {
-    const notice = saidNotice(this.node, talk);
-    if (notice === null || this.#closed) return;
-    this.#pool.query('SELECT pg_notify($1, $2)', [CHANNEL, notice]).catch(() => {
-      // A sign of life is followed by the next one.
-      if (talk.t !== 'alive') this.#listener?.unsaid();
-    });
+  tell(talks: readonly NodeTalk[]): void {
+    if (this.#closed) return;
+    for (const talk of talks) this.#untold.push(talk);
+    this.#telling ??= Promise.resolve().then(() => this.#tellAll());
+  }
+
+  /** One statement after the other: what is told meanwhile goes with the next, so a slow line has larger ones, not more. */
+  async #tellAll(): Promise<void> {
+    while (this.#untold.length > 0) {
+      const talks = this.#untold.splice(0, TOLD_AT_ONCE);
+      const notices = talks.map(talk => saidNotice(this.node, talk)).filter(notice => notice !== null);
+      try {
+        await this.#pool.query(TELL, [CHANNEL, notices]);
+      } catch {
+        // What waits behind them is lost as well: it would only wait for the same failure.
+        const lost = [...talks, ...this.#untold.splice(0)];
+        if (!this.#closed && lost.some(isSaidAgain)) this.#listener?.unsaid();
+      }
+    }
+    this.#telling = null;
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    if (this.#timer !== null) clearTimeout(this.#timer);
+    await this.#telling;
     await this.strike(this.node).catch(() => undefined);
+    await this.#hangUp();
+  }
+
+  async #hangUp(): Promise<void> {
+    if (this.#timer !== null) clearTimeout(this.#timer);
     await Promise.allSettled([this.#client?.end(), this.#pool.end()]);
   }
 }
+
+/** A reaction is over by then, a sign of life is followed by the next one, and whoever moves at a deleted table finds it gone. */
+const isSaidAgain = ({ t }: NodeTalk): boolean => t === 'here' || t === 'who';
+
+const TELL = 'SELECT pg_notify($1, notice) FROM unnest($2::text[]) AS notice';
 
 /**
  * Rows are locked in the order of their ids, here as by whoever appends: nobody waits for each other. Nor for the disk: what a

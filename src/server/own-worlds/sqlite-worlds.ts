@@ -17,15 +17,22 @@ export class SqliteWorlds implements WorldStore {
   }
 
   async create(id: WorldId, key: string, body: string, gains: readonly BlobHash[] = []): Promise<void> {
-    await this.#inCommit(() => {
+    const isGivenUp = await this.#inCommit(() => {
+      if (this.#isGivenUp(gains)) return true;
       this.#sql.create.run(id, key, body);
       this.#gain(id, gains);
+      return false;
     });
+    if (isGivenUp) throw new Error(GIVEN_UP);
+  }
+
+  /** Asked before anything is written, and answered for outside the commit: one that fails takes everybody's moves with it. */
+  #isGivenUp(gains: readonly BlobHash[]): boolean {
+    return this.#sql.unexpected.get(JSON.stringify(gains)) !== undefined;
   }
 
   #gain(id: WorldId, gains: readonly BlobHash[]): void {
     const hashes = JSON.stringify(gains);
-    if (this.#sql.unexpected.get(hashes) !== undefined) throw new Error(GIVEN_UP);
     this.#sql.gain.run(id, hashes);
     this.#sql.strikeOff.run(hashes);
   }
@@ -43,16 +50,19 @@ export class SqliteWorlds implements WorldStore {
     return (this.#sql.keyOf.get(id) as { key: string } | undefined)?.key ?? null;
   }
 
-  write(id: WorldId, seen: number, change: WorldChange, due: number): Promise<'written' | 'stale'> {
-    return this.#inCommit(() => {
+  async write(id: WorldId, seen: number, change: WorldChange, due: number): Promise<'written' | 'stale'> {
+    const outcome = await this.#inCommit((): 'written' | 'stale' | 'given up' => {
       const row = this.#sql.read.get(id) as StoredWorld | undefined;
       if (row?.version !== seen) return 'stale';
+      if (this.#isGivenUp(change.gains)) return 'given up';
       this.#sql.write.run(change.body, change.hasRetired ? 1 : 0, id);
       this.#gain(id, change.gains);
       this.#sql.lose.run(id, JSON.stringify(change.losses));
       this.#sql.expect.run(due, JSON.stringify(change.losses));
       return 'written';
     });
+    if (outcome === 'given up') throw new Error(GIVEN_UP);
+    return outcome;
   }
 
   async remove(id: WorldId, due: number): Promise<void> {

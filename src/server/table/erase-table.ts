@@ -1,4 +1,3 @@
-import type { MemoryStore } from '../../bots/memory.ts';
 import type { TableId } from '../../engine/ids.ts';
 import { err, ok, type Result } from '../../engine/result.ts';
 import type { AnyRefusal } from '../../protocol/server-message.ts';
@@ -10,7 +9,6 @@ import type { Table } from './table.ts';
 
 interface EraserParts {
   readonly journal: Journal;
-  readonly memory: MemoryStore;
   readonly store: StoreWatch;
   readonly log: Log;
   /** Removes the bytes of recordings that no table has any more. */
@@ -23,15 +21,15 @@ export type Eraser = (table: Table) => Promise<Result<true, AnyRefusal>>;
 
 /**
  * Deletes all that is kept of a table: its journal with every game in it, its snapshot, its recordings, and what its clues have taught.
- * Asked for twice it is done once, or what was taught would be taken back twice.
+ * It may be asked for again, after a failure or meanwhile: the journal takes nothing back twice.
  */
-export const eraserOf = ({ journal, memory, store, log, clearOut, announce }: EraserParts): Eraser => {
-  const erase: Eraser = async table => {
+export const eraserOf =
+  ({ journal, store, log, clearOut, announce }: EraserParts): Eraser =>
+  async table => {
     try {
       await table.erase(async () => {
-        // First, because only the journal knows what was taught.
-        await memory.unlearn(lessonsOf(await journal.read(table.id)));
-        await journal.remove(table.id);
+        // Only the journal knows what was taught.
+        await journal.remove(table.id, lessonsOf(await journal.read(table.id)));
         await clearOut();
       });
     } catch (why) {
@@ -42,12 +40,3 @@ export const eraserOf = ({ journal, memory, store, log, clearOut, announce }: Er
     announce(table.id);
     return ok(true);
   };
-  const running = new Map<TableId, ReturnType<Eraser>>();
-  return table => {
-    const known = running.get(table.id);
-    if (known) return known;
-    const erasing = erase(table).finally(() => running.delete(table.id));
-    running.set(table.id, erasing);
-    return erasing;
-  };
-};

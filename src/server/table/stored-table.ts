@@ -30,10 +30,9 @@ export const loadTable = async (journal: Journal, id: TableId): Promise<StoredTa
   const state = foldAll(entries, base?.state ?? null);
   if (state === null) return null;
   const causes = new RecentCauses();
-  const recent =
-    entries.length >= RecentCauses.kept ? entries.map(e => e.cause) : await journal.causes(id, RecentCauses.kept);
-  for (const cause of recent.slice(-RecentCauses.kept)) causes.add(cause);
-  return { state, seq: (base?.seq ?? 0) + entries.length, causes, teller: tellerAfter(null, entries).teller };
+  for (const cause of await journal.causes(id, RecentCauses.lookedThrough)) causes.add(cause);
+  const { teller } = tellerAfter(base?.teller ?? null, entries);
+  return { state, seq: (base?.seq ?? 0) + entries.length, causes, teller };
 };
 
 const foldAll = (entries: readonly JournalEntry[], base: TableState | null): TableState | null => {
@@ -44,12 +43,20 @@ const foldAll = (entries: readonly JournalEntry[], base: TableState | null): Tab
   }
 };
 
-export const takeSnapshot = (state: TableState, seq: number): Snapshot => ({
+/** What the entries before a snapshot would tell. */
+interface SnapshotBody {
+  readonly shape: number;
+  readonly state: TableState;
+  /** Missing in a snapshot from before it was kept. */
+  readonly teller?: Teller;
+}
+
+export const takeSnapshot = (state: TableState, seq: number, teller: Teller): Snapshot => ({
   seq,
-  body: JSON.stringify({ shape: STATE_SHAPE, state }),
+  body: JSON.stringify({ shape: STATE_SHAPE, state, teller } satisfies SnapshotBody),
 });
 
-const readSnapshot = ({ seq, body }: Snapshot): { readonly seq: number; readonly state: TableState } | null => {
-  const { shape, state } = JSON.parse(body) as { shape: number; state: TableState };
-  return shape === STATE_SHAPE ? { seq, state } : null;
+const readSnapshot = ({ seq, body }: Snapshot): Pick<StoredTable, 'state' | 'seq' | 'teller'> | null => {
+  const { shape, state, teller = null } = JSON.parse(body) as SnapshotBody;
+  return shape === STATE_SHAPE ? { seq, state, teller } : null;
 };

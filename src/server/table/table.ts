@@ -143,8 +143,13 @@ export class Table {
     this.#caretaker.plan();
   }
 
+  /** At this node. */
+  get seatsHere(): readonly SeatId[] {
+    return this.#presence.local;
+  }
+
   sharePresence(): void {
-    this.#context.sharePresence(this.id, this.#presence.local);
+    this.#context.sharePresence(this.id, this.seatsHere);
   }
 
   hearPresence(node: string, seats: readonly SeatId[]): void {
@@ -314,7 +319,7 @@ export class Table {
 
   #saveSnapshot(): void {
     this.#snapshotAt = this.#seq;
-    const saved = this.#context.journal.saveSnapshot(this.id, takeSnapshot(this.#state, this.#seq));
+    const saved = this.#context.journal.saveSnapshot(this.id, takeSnapshot(this.#state, this.#seq, this.#teller));
     // Only a shortcut is lost, and whoever appends next finds the store's trouble anyway.
     saved.catch(why => this.#context.log.fault('snapshot', why, { table: this.id }));
   }

@@ -13,6 +13,7 @@ import { playAtRandom } from '../../bots/random-player.ts';
 import { seatId } from '../../engine/ids.ts';
 import { MemoryJournal } from '../journal/memory-journal.ts';
 import { sightOf } from './minder.ts';
+import { takeSnapshot } from './stored-table.ts';
 import type { Table } from './table.ts';
 import type { TableContext } from './table-context.ts';
 import type { Teller } from './teller.ts';
@@ -75,6 +76,25 @@ describe('Teller', () => {
     await timeOut(table, clock, context);
     table.close('drain');
     await playOn(await reopenTable(context), () => taught.length === 1);
-    expect(taught).not.toContain('person');
+    expect(taught).toEqual(['bot']);
+  });
+
+  it('[TA18] a clue somebody gave before the table left the memory is still theirs', async () => {
+    const { table, context, taught } = await setUp();
+    await playOn(table, () => table.state.phase === 'cards');
+    table.close('idle');
+    await playOn(await reopenTable(context), () => taught.length === 1);
+    expect(taught).toEqual(['person']);
+  });
+
+  it('[TA18] a snapshot from before that was kept is read as it is, and teaches nothing', async () => {
+    const { table, context, taught } = await setUp();
+    await playOn(table, () => table.state.phase === 'cards');
+    const { seq, body } = takeSnapshot(table.state, (await context.journal.read(table.id)).length, 'person');
+    await context.journal.saveSnapshot(table.id, { seq, body: body.replace(',"teller":"person"', '') });
+    const again = await reopenTable(context);
+    expect(again.state).toEqual(table.state);
+    await playOn(again, () => taught.length === 1);
+    expect(taught).toEqual([null]);
   });
 });

@@ -1,6 +1,9 @@
 import type { JournalEntry } from '../journal/journal.ts';
 
-/** Whether a person thought of the round's clue or a bot did for them. Null when it was told before a snapshot. */
+/**
+ * Whether a person thought of the round's clue or a bot did for them. Null when nobody has told, or before a snapshot of an earlier
+ * version, which does not say.
+ */
 export type Teller = 'person' | 'bot' | null;
 
 /** What the caretaker does carries this in its cause; a person's command never does. */
