@@ -83,7 +83,7 @@ const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
     help: 'the address people use, for example https://play.example.org',
     read: url('http:', 'https:'),
   },
-  dataDir: { env: 'INKLING_DATA', standard: './data', help: 'folder of the SQLite file', read: text },
+  dataDir: { env: 'INKLING_DATA', standard: './data', help: 'folder of the SQLite file, and of uploads', read: text },
   databaseUrl: {
     env: 'DATABASE_URL',
     standard: null,

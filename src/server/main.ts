@@ -11,6 +11,7 @@ import type { Config } from './config.ts';
 import { collectSeldom, YoungCollector } from './heap.ts';
 import { addressOf } from './http/address.ts';
 import { makeApp } from './http/app.ts';
+import { emptyUploadsDir } from './http/uploads-dir.ts';
 import { openStore } from './journal/open-store.ts';
 import { AddressLimit, Tally } from './limits.ts';
 import { Log } from './log.ts';
@@ -172,6 +173,7 @@ export const serve = async (config: Config, logTo?: DestinationStream): Promise<
     now,
     worldsPerDay: config.worldsPerDay,
     uploadMegabytesPerDay: config.uploadMegabytesPerDay,
+    uploadsDir: await emptyUploadsDir(config),
     creations: new AddressLimit(config.tablesPerHour / 3600, config.tablesPerHour, now),
     joins: new AddressLimit((config.tablesPerHour * 12) / 3600, config.tablesPerHour * 12, now),
     addressOf: request => addressOf(request.raw, config.trustProxy),

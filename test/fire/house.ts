@@ -92,7 +92,7 @@ export const postgresHouse = async (): Promise<House> => {
       await client.end();
     }
   };
-  const env = { DATABASE_URL: address };
+  const env = { DATABASE_URL: address, INKLING_DATA: join(root, 'data') };
   const nodes = [await newNode(root, '0', env), await newNode(root, '1', env)];
   await Promise.all(nodes.map(node => node.start()));
   return {

@@ -1,6 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { smallDisk } from '../fire/small-disk.ts';
 import { hostilePictures } from '../support/hostile-pictures.ts';
@@ -16,7 +20,8 @@ let folder: string;
 let maker: Maker;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'inkling-hostile-'));
-  const data = { INKLING_DATA: folder, TMPDIR: folder, INKLING_WORLDS_PER_DAY: '1000' };
+  leaveUpload();
+  const data = { INKLING_DATA: folder, INKLING_WORLDS_PER_DAY: '1000' };
   server = new ServerProcess(await freePort(), { ...data, LOG_LEVEL: 'info' });
   await server.start();
   maker = await Maker.begin(server.base);
@@ -26,6 +31,21 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** A picture of more than 24 MB that does not say how long it is, and does not end. */
+const sendTooMuch = (): ClientRequest => {
+  const headers = { 'content-type': 'application/octet-stream', ...maker.keys };
+  const sender = request(`${server.base}/api/worlds/${maker.id}/cards`, { method: 'POST', headers });
+  // Whoever is turned away is turned away.
+  sender.on('error', () => undefined).write(Buffer.alloc(30 * MEGABYTE));
+  return sender;
+};
+
+/** As a crash leaves it. */
+const leaveUpload = (): void => {
+  mkdirSync(join(folder, 'uploads', 'body-left'), { recursive: true });
+  writeFileSync(join(folder, 'uploads', 'body-left', 'body'), 'half a picture');
+};
+
 const whyOf = ({ body }: Answer): string => (body as { why?: { code: string } }).why?.code ?? 'taken';
 
 /** The most memory the server has ever held, in megabytes. */
@@ -33,6 +53,9 @@ const peak = (): number => {
   const line = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'));
   return Number(line?.[1]) / 1024;
 };
+
+const decoders = (): readonly string[] =>
+  readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8').match(/\d+/g) ?? [];
 
 const isHealthy = async (): Promise<boolean> => {
   const answer = await fetch(`${server.base}/readyz`);
@@ -183,7 +206,7 @@ describe('what strangers send', () => {
     expect(ARCHIVES.length).toBeGreaterThanOrEqual(40);
     expect(await isHealthy()).toBe(true);
     expect(readdirSync(join(folder, 'blobs'), { recursive: true }).length).toBe(before);
-    expect(readdirSync(folder).filter(name => name.startsWith('inkling-upload-'))).toEqual([]);
+    expect(readdirSync(join(folder, 'uploads'))).toEqual([]);
   });
 
   it('[OH3] many large uploads at once wait for each other; memory stays bounded', async () => {
@@ -205,9 +228,8 @@ describe('what strangers send', () => {
 
   it('[OH7] a picture process that ends between two uploads takes nobody along', async () => {
     await maker.add(await paintPicture(21));
-    const decoders = readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8').trim().split(' ');
-    expect(decoders).toHaveLength(1);
-    process.kill(Number(decoders[0]), 'SIGKILL');
+    expect(decoders()).toHaveLength(1);
+    process.kill(Number(decoders()[0]), 'SIGKILL');
     await new Promise(resolve => setTimeout(resolve, 500));
     expect(await maker.add(await paintPicture(22))).toMatch(/^[0-9a-f]{16}$/);
     expect(await isHealthy()).toBe(true);
@@ -230,10 +252,19 @@ describe('what strangers send', () => {
   it('[OH9] a disk that takes nothing more is not the sender’s fault', async () => {
     const disk = smallDisk(folder, 'limit');
     disk.fill(server.pid);
-    const answer = await maker.send('/cards', await paintPicture(24));
+    // More than comes at once: it breaks off in the middle.
+    const answer = await maker.send('/cards', Buffer.alloc(20 * MEGABYTE));
     disk.free(server.pid);
     expect([answer.status, whyOf(answer)]).toEqual([500, 'unavailable']);
+    await expect.poll(() => server.errors).toContain('EFBIG');
     expect(await maker.add(await paintPicture(24))).toMatch(/^[0-9a-f]{16}$/);
+  });
+
+  it('[OH10] a picture too large for the door is refused as that, also where its length is not said', async () => {
+    const sender = sendTooMuch();
+    const [answer] = (await once(sender, 'response')) as [IncomingMessage];
+    expect([answer.statusCode, await text(answer)]).toEqual([413, expect.stringContaining('picture-too-big')]);
+    sender.destroy();
   });
 
   it('[OH5] changes have their pace; choosing another part of a picture counts like four', async () => {
@@ -257,5 +288,19 @@ describe('what strangers send', () => {
     expect((await ask(server.base, 'GET', '/api/worlds/__proto__')).status).toBe(404);
     expect(server.errors).not.toContain(maker.edit);
     expect(server.errors).not.toContain(maker.id);
+  });
+
+  it('[OH11] neither who is being worked on nor who was turned away keeps the server from ending', async () => {
+    const flat = sharp({ create: { width: 7000, height: 8500, channels: 3, background: '#4a6a9a' } });
+    const slow = await flat.png({ compressionLevel: 1 }).toBuffer();
+    // A new one has no decoder yet, and holds nobody's wrong keys against us.
+    await server.end('SIGTERM');
+    await server.start();
+    await once(sendTooMuch(), 'response');
+    const broken = Array.from({ length: 6 }, () => maker.send('/cards', slow).catch(() => 'broken off'));
+    await expect.poll(decoders, { timeout: 10_000 }).toHaveLength(1);
+    const late = new Promise<string>(resolve => setTimeout(() => resolve('late'), 10_000));
+    expect(await Promise.race([late, server.end('SIGTERM')])).toBe(0);
+    await Promise.all(broken);
   });
 });

@@ -255,6 +255,7 @@ describe('own worlds on SQLite', () => {
     const other = await startServer({ worldsDir: folder });
     const { worlds } = (await ask(other.base, 'GET', '/api/worlds')).body as { worlds: readonly OwnManifest[] };
     expect(worlds).toMatchObject([{ name: 'Shapes', base: '/worlds/My%20Holiday/' }]);
+    expect(worlds[0]).not.toHaveProperty('folder');
     expect(worlds[0]?.cards.map(each => each.words['en']?.title)).toEqual(['Sea', undefined, undefined]);
     const picture = await fetch(`${other.base}${worlds[0]?.base}${worlds[0]?.cards[1]?.files.webp?.['400']}`);
     expect(picture.headers.get('content-type')).toBe('image/webp');

@@ -5,6 +5,8 @@ import type { ArchiveJob } from './archive-process.ts';
 import type { ArchiveCard, ArchiveWorld } from './world-archive.ts';
 import { ARCHIVE_LIMITS } from './zip-directory.ts';
 
+type DoorRefusal = ArchiveRefusal | { readonly code: 'busy' };
+
 /** What is done with a world that comes in: said what it is, then given its cards one after another. */
 export interface Unpacking<Why> {
   begin(world: ArchiveWorld): Promise<Result<unknown, Why>>;
@@ -16,28 +18,30 @@ export class ArchiveDoor {
   readonly #limit: number;
   #queue: Promise<unknown> = Promise.resolve();
   #decoder: Decoder | null = null;
+  #isClosed = false;
 
   constructor(milliseconds: number = ARCHIVE_LIMITS.milliseconds) {
     this.#limit = milliseconds;
   }
 
-  accept<Why>(path: string, unpacking: Unpacking<Why>): Promise<Result<ArchiveWorld, ArchiveRefusal | Why>> {
+  accept<Why>(path: string, unpacking: Unpacking<Why>): Promise<Result<ArchiveWorld, DoorRefusal | Why>> {
     const turn = this.#queue.then(() => this.#open(path, unpacking));
     this.#queue = turn.catch(() => undefined);
     return turn;
   }
 
-  async #open<Why>(path: string, unpacking: Unpacking<Why>): Promise<Result<ArchiveWorld, ArchiveRefusal | Why>> {
+  async #open<Why>(path: string, unpacking: Unpacking<Why>): Promise<Result<ArchiveWorld, DoorRefusal | Why>> {
+    if (this.#isClosed) return err({ code: 'busy' });
     const decoder = new Decoder(new URL('./archive-process', import.meta.url));
     this.#decoder = decoder;
     const until = Date.now() + this.#limit;
     try {
-      const world = await ask<ArchiveWorld>(decoder, { open: path }, until);
+      const world = await this.#ask<ArchiveWorld>(decoder, { open: path }, until);
       if (!world.ok) return world;
       const begun = await unpacking.begin(world.value);
       if (!begun.ok) return begun;
       for (let i = 0; i < world.value.cards; i += 1) {
-        const card = await ask<ArchiveCard>(decoder, { card: i }, until);
+        const card = await this.#ask<ArchiveCard>(decoder, { card: i }, until);
         if (!card.ok) return card;
         const taken = await unpacking.card(card.value);
         if (!taken.ok) return taken;
@@ -49,15 +53,17 @@ export class ArchiveDoor {
     }
   }
 
+  /** One answer; a process that falls or takes too long gives one too. */
+  async #ask<T>(decoder: Decoder, job: ArchiveJob, until: number): Promise<Result<T, DoorRefusal>> {
+    const answer = await decoder.ask<Result<T, ArchiveRefusal>>(job, Math.max(1, until - Date.now()));
+    if (answer === 'gone') return err({ code: this.#isClosed ? 'busy' : 'archive-damaged' });
+    return answer === 'late' ? err({ code: 'archive-took-too-long' }) : answer;
+  }
+
+  /** Whoever is inside, in line or still to come is told that it is busy: uploads outlive their sockets. */
   async close(): Promise<void> {
+    this.#isClosed = true;
     this.#decoder?.end();
     await this.#queue;
   }
 }
-
-/** One answer; a process that falls or takes too long gives one too. */
-const ask = async <T>(decoder: Decoder, job: ArchiveJob, until: number): Promise<Result<T, ArchiveRefusal>> => {
-  const answer = await decoder.ask<Result<T, ArchiveRefusal>>(job, Math.max(1, until - Date.now()));
-  if (answer === 'gone') return err({ code: 'archive-damaged' });
-  return answer === 'late' ? err({ code: 'archive-took-too-long' }) : answer;
-};

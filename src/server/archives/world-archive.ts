@@ -55,6 +55,8 @@ const TAKEN = /\.(json|webp|avif|jpe?g|png|gif)$/i;
 const IGNORED = /(^|\/)(__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$|[^/]*\.(txt|md)$|licen[cs]e$)/i;
 /** A world's words of some hundred cards. */
 const JSON_MAX = 4 * 1024 * 1024;
+/** More than anybody paints a world in. Those beyond are left out, as words are cut. */
+const LANGUAGES = 64;
 
 /** A world in an archive, laid out as in `worlds/<id>`: opened first, then taken card by card. */
 export class WorldArchive {
@@ -100,7 +102,7 @@ export class WorldArchive {
     const words = new Map<string, unknown>();
     for (const name of files.keys()) {
       const language = /^words\/([a-z]{2}(?:-[A-Z]{2})?)\.json$/.exec(name)?.[1];
-      if (language === undefined) continue;
+      if (language === undefined || words.size === LANGUAGES) continue;
       const read = await json(name);
       if (!read.ok) return read;
       words.set(language, read.value);
@@ -125,7 +127,7 @@ export class WorldArchive {
       );
       if (parsed.success) words[language] = parsed.output;
     }
-    return words;
+    return Object.fromEntries(Object.entries(words).slice(0, LANGUAGES));
   }
 
   async #picture(card: ManifestCard): Promise<Result<CardPicture, ArchiveRefusal>> {

@@ -31,6 +31,8 @@ export interface OwnWorldRouteParts {
   /** Worlds and megabytes from one address in a day. */
   readonly worldsPerDay: number;
   readonly uploadMegabytesPerDay: number;
+  /** Where bodies lie on their way here. */
+  readonly uploadsDir: string;
 }
 
 const DAY = 86_400;
@@ -74,7 +76,7 @@ const WORKED_ON = { places: 4, perAddress: 2, line: 120 } as const;
 /** Making worlds, changing, showing and taking them home. */
 export const addOwnWorldRoutes = (app: FastifyInstance, parts: OwnWorldRouteParts): void => {
   const { ownWorlds: own, addressOf, now } = parts;
-  const { worldsPerDay, uploadMegabytesPerDay } = parts;
+  const { worldsPerDay, uploadMegabytesPerDay, uploadsDir } = parts;
   const creations = new AddressLimit(worldsPerDay / DAY, worldsPerDay, now);
   const megabytes = new AddressLimit(uploadMegabytesPerDay / DAY, uploadMegabytesPerDay, now);
   const exports = new AddressLimit(EXPORTS.perSecond, EXPORTS.burst, now);
@@ -119,7 +121,7 @@ export const addOwnWorldRoutes = (app: FastifyInstance, parts: OwnWorldRoutePart
     gate.through(
       addressOf(request),
       () =>
-        withBodyInFile(request.raw, tooBig.maxBytes, async file => {
+        withBodyInFile(uploadsDir, request.raw, tooBig.maxBytes, async file => {
           if (file === null) return err(tooBig);
           if (megabytes.allows(addressOf(request), file.bytes / MEGABYTE)) return use(file.path);
           return err({ code: 'too-many-bytes', perDay: uploadMegabytesPerDay });

@@ -55,8 +55,8 @@ const STATUS: Readonly<Record<string, number>> = {
 export const refuse = (reply: FastifyReply, why: AnyRefusal): FastifyReply =>
   reply.code(STATUS[why.code] ?? 409).send({ why });
 
-/** The painter's fingerprints of every file are a third of a manifest, and nothing that a screen could use. */
-const withoutProofs = (manifest: Manifest): object => ({
+/** Without what no screen could use: its folder here, and the painter's fingerprints of every file, a third of a manifest. */
+const forScreens = ({ folder: _folder, ...manifest }: Manifest): object => ({
   ...manifest,
   cards: manifest.cards.map(({ images: _images, pixels: _pixels, ...card }) => card),
 });
@@ -66,7 +66,7 @@ export const addRest = (app: FastifyInstance, parts: RestParts): void => {
   const { doors, journal, worlds, addressOf } = parts;
   const files = new AddressLimit(FILES.perSecond, FILES.burst, doors.now);
 
-  const listing = JSON.stringify({ worlds: worlds.manifests.map(withoutProofs) });
+  const listing = JSON.stringify({ worlds: worlds.manifests.map(forScreens) });
   const manifests = new SharedText('application/json; charset=utf-8', listing);
   app.get('/api/worlds', (request, reply) => manifests.send(request, reply));
 

@@ -1,5 +1,11 @@
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { Gate } from './uploads.ts';
+import { Gate, withBodyInFile } from './uploads.ts';
 
 /** Somebody who stays inside until told to leave. */
 const visit = (gate: Gate, address: string, inside: string[]) => {
@@ -53,5 +59,29 @@ describe('the gate for uploads', () => {
     await expect(fail()).rejects.toThrow('no');
     await expect(fail()).rejects.toThrow('no');
     waiting[1]?.leave();
+  });
+});
+
+describe('a body on its way', () => {
+  it('[UP3] that grows too long, and never said how long it is, is refused while it still comes', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'inkling-bodies-'));
+    const server = createServer((body, answer) => {
+      withBodyInFile(folder, body, 1000, async file => (file === null ? 413 : 201)).then(
+        status => answer.writeHead(status).end(),
+        (why: unknown) => answer.writeHead(500, String(why)).end(),
+      );
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    const sender = request({ port, host: '127.0.0.1', method: 'POST' });
+    // Whoever is turned away is turned away.
+    sender.on('error', () => undefined).write(Buffer.alloc(4000));
+    const [answer] = (await once(sender, 'response')) as [IncomingMessage];
+    expect([answer.statusCode, answer.statusMessage]).toEqual([413, 'Payload Too Large']);
+    await once(answer.resume(), 'end');
+    sender.destroy();
+    expect(readdirSync(folder)).toEqual([]);
+    server.close();
+    rmSync(folder, { recursive: true });
   });
 });

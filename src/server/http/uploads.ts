@@ -1,7 +1,6 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -12,12 +11,14 @@ const SILENCE_MS = 20_000;
 
 /** The body in a file that is gone afterwards, null when it is too long or the sender goes away: memory holds no more than what is worked on. */
 export const withBodyInFile = async <T>(
+  uploads: string,
   body: IncomingMessage,
   max: number,
   use: (file: { readonly path: string; readonly bytes: number } | null) => Promise<T>,
 ): Promise<T> => {
   if (Number(body.headers['content-length'] ?? 0) > max) return use(null);
-  const folder = await mkdtemp(join(tmpdir(), 'inkling-upload-'));
+  await mkdir(uploads, { recursive: true, mode: 0o700 });
+  const folder = await mkdtemp(join(uploads, 'body-'));
   try {
     const path = join(folder, 'body');
     const bytes = await saveTo(path, body, max);
@@ -35,7 +36,10 @@ const saveTo = async (path: string, body: IncomingMessage, max: number): Promise
       done(length > max ? new Error('too long') : null, part);
     },
   });
-  body.setTimeout(SILENCE_MS, () => body.destroy());
+  // A body that is given up before its end lets go of its socket, which is still to bring the answer.
+  const { socket } = body;
+  const giveUp = (): void => void body.destroy();
+  socket.setTimeout(SILENCE_MS, giveUp);
   try {
     await pipeline(body, count, createWriteStream(path, { mode: 0o600 }));
     return length;
@@ -45,7 +49,7 @@ const saveTo = async (path: string, body: IncomingMessage, max: number): Promise
     // Too long or broken off; what was written goes with its folder.
     return null;
   } finally {
-    body.setTimeout(0);
+    socket.setTimeout(0, giveUp);
   }
 };
 

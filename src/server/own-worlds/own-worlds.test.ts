@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { worldWith, zipOf } from '../../../test/support/hostile-zips.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { json, worldWith, zipOf } from '../../../test/support/hostile-zips.ts';
 import { paintPicture } from '../../../test/support/own-world.ts';
 import { type AudioId, tableId, type WorldId, worldId } from '../../engine/ids.ts';
 import { ok } from '../../engine/result.ts';
@@ -10,7 +10,7 @@ import { ArchiveDoor } from '../archives/archive-door.ts';
 import { FileBlobs } from '../blobs/file-blobs.ts';
 import { hashOf } from '../blobs/hash.ts';
 import { SqliteJournal } from '../journal/sqlite-journal.ts';
-import type { CardPicture } from '../pictures/picture.ts';
+import { CARD_WIDTHS, type CardPicture } from '../pictures/picture.ts';
 import { PictureDoor } from '../pictures/picture-door.ts';
 import { newWorld, withoutTrace } from './own-world.ts';
 import { OwnWorlds } from './own-worlds.ts';
@@ -62,6 +62,18 @@ const add = async (world: WorldId, text: string): Promise<string> => {
   return added.value.name;
 };
 
+/** An archive of so many nameless cards, all of which say this in so many languages. */
+const manyTongues = async (count: number, languages: number, words: object): Promise<string> => {
+  const files = Array.from({ length: count }, (_, i) => `${i}.png`);
+  const pictures = await Promise.all(files.map(async (name, i) => ({ name, bytes: await paintPicture(i) })));
+  const tongues = Array.from({ length: languages }, (_, i) => letters(i).slice(-2));
+  const zip = join(folder, 'tongues.zip');
+  const world = { name: 'world.json', bytes: json({ name: 'x', cards: files.map(image => ({ image })) }) };
+  const said = tongues.map(tongue => ({ name: `words/${tongue}.json`, bytes: json({ '': words }) }));
+  writeFileSync(zip, zipOf([world, ...said, ...pictures]));
+  return zip;
+};
+
 /** Twenty letters, as ids of worlds have them. */
 const letters = (n: number): string =>
   n
@@ -97,6 +109,22 @@ describe('worlds people make', () => {
     const made = await own.unpack(zip);
     expect(made.ok && (await own.read(made.value.id))?.cards.length).toBe(1);
     expect(await own.store.ids()).toHaveLength(1);
+  });
+
+  it('[OM5] an archive that says too much is left at the card with which it does, not at its end', async () => {
+    const words = { title: 't'.repeat(80), alt: 'a'.repeat(400), associations: Array(24).fill('s'.repeat(40)) };
+    const put = vi.spyOn(blobs, 'put');
+    const made = await own.unpack(await manyTongues(9, 60, words));
+    expect(made).toEqual({ ok: false, error: { code: 'world-too-big', max: 9 * 8192 } });
+    expect(put.mock.calls.length).toBeLessThanOrEqual(CARD_WIDTHS.length);
+    expect(await own.store.ids()).toEqual([]);
+  });
+
+  it('[OM5] a card from an archive speaks so many languages, and no more', async () => {
+    const made = await own.unpack(await manyTongues(1, 100, { title: 'sea' }));
+    if (!made.ok) throw new Error(made.error.code);
+    const [card] = (await own.read(made.value.id))?.cards ?? [];
+    expect(Object.keys(card?.words ?? {})).toHaveLength(64);
   });
 
   it('[OM3] what a start has gathered is still known when the deck is made, however many worlds there are', async () => {

@@ -10,6 +10,7 @@ import { hashOf } from '../blobs/hash.ts';
 import { type CardPicture, type Crop, PICTURE_TYPE } from '../pictures/picture.ts';
 import type { PictureDoor } from '../pictures/picture-door.ts';
 import { isSame } from '../secrets.ts';
+import { KeptWorlds, roomFor } from './kept-worlds.ts';
 import {
   blobsOf,
   documentMax,
@@ -52,7 +53,6 @@ const UPLOAD_MS = 3_600_000;
 const LOOKED_UP_AT_ONCE = 500;
 /** How long another node's change may go unnoticed. */
 const FRESH_MS = 5000;
-const KEPT = 300;
 
 const keyFor = (edit: string): string => createHash('sha256').update(edit).digest('hex');
 const newId = (): WorldId =>
@@ -66,13 +66,14 @@ export class OwnWorlds {
   readonly blobs: BlobStore;
   readonly store: WorldStore;
   readonly #parts: OwnWorldParts;
-  readonly #known = new Map<WorldId, { readonly world: OwnWorld; readonly version: number; readonly at: number }>();
+  readonly #known: KeptWorlds;
   /** Storing pictures and clearing out take turns: what is being stored must not be cleared out. */
   #turn: Promise<unknown> = Promise.resolve();
 
   constructor(parts: OwnWorldParts) {
     this.#parts = parts;
     this.limits = parts.limits;
+    this.#known = new KeptWorlds(roomFor(parts.limits));
     this.blobs = parts.blobs;
     this.store = parts.store;
   }
@@ -97,10 +98,10 @@ export class OwnWorlds {
   async read(id: WorldId): Promise<OwnWorld | null> {
     const version = isOwnWorldId(id) ? await this.store.versionOf(id) : null;
     const known = this.#known.get(id);
-    if (known !== undefined && known.version === version) return this.#remember(id, known.world, version);
+    if (known !== undefined && known.version === version) return this.#remember(id, known.world, version, known.length);
     const stored = version === null ? null : await this.store.read(id);
-    if (stored !== null) return this.#remember(id, readOwnWorld(stored.body), stored.version);
-    this.#known.delete(id);
+    if (stored !== null) return this.#remember(id, readOwnWorld(stored.body), stored.version, stored.body.length);
+    this.#known.drop(id);
     return null;
   }
 
@@ -110,12 +111,8 @@ export class OwnWorlds {
     return known !== undefined && this.#parts.now() - known.at < FRESH_MS ? known.world : this.read(id);
   }
 
-  #remember(id: WorldId, world: OwnWorld, version: number): OwnWorld {
-    // Behind all others: the first is the one nobody has asked for the longest.
-    this.#known.delete(id);
-    this.#known.set(id, { world, version, at: this.#parts.now() });
-    const [oldest] = this.#known.keys();
-    if (this.#known.size > KEPT && oldest !== undefined) this.#known.delete(oldest);
+  #remember(id: WorldId, world: OwnWorld, version: number, length: number): OwnWorld {
+    this.#known.keep(id, { world, version, length, at: this.#parts.now() });
     return world;
   }
 
@@ -147,7 +144,7 @@ export class OwnWorlds {
         hasRetired: after.retired.length > 0,
       };
       if ((await this.store.write(id, stored.version, change, this.#parts.now())) === 'stale') continue;
-      this.#remember(id, after, stored.version + 1);
+      this.#remember(id, after, stored.version + 1, body.length);
       const kept = new Set(namesIn(after));
       for (const name of namesIn(before).filter(each => !kept.has(each)))
         await this.#parts.forget({ card: ownCardId(id, { name }) });
@@ -232,7 +229,7 @@ export class OwnWorlds {
 
   async remove(id: WorldId): Promise<void> {
     await this.store.remove(id, this.#parts.now());
-    this.#known.delete(id);
+    this.#known.drop(id);
     await this.#parts.forget({ world: id });
     await this.clearOut();
   }
@@ -250,13 +247,18 @@ export class OwnWorlds {
 
   async #unpack(path: string, kept: BlobHash[]): Promise<Outcome<WorldCreated>> {
     const { limits } = this;
+    const tooBig = err<OwnWorldRefusal>({ code: 'world-too-big', max: documentMax(limits) });
     let world = newWorld('', '', this.#parts.now());
+    let said = 0;
     const unpacked = await this.#parts.archives.accept<OwnWorldRefusal>(path, {
       begin: async ({ name, language, licence, cards }) => {
         world = { ...world, name, language, licence };
         return cards > limits.cards ? err({ code: 'world-full', max: limits.cards }) : ok(world);
       },
       card: async ({ picture, words }) => {
+        // Card by card: the words of all of them may be far more than memory holds.
+        said += Buffer.byteLength(JSON.stringify(words));
+        if (said > documentMax(limits)) return tooBig;
         const card = await this.#inTurn(() => this.#keep(picture, words));
         kept.push(...filesOf(card).map(file => file.hash));
         const added = withCard(world, card, limits);
@@ -265,12 +267,13 @@ export class OwnWorlds {
       },
     });
     if (!unpacked.ok) return unpacked;
-    if (growsTooLong('', JSON.stringify(world), limits))
-      return err({ code: 'world-too-big', max: documentMax(limits) });
+    if (growsTooLong('', JSON.stringify(world), limits)) return tooBig;
     return ok(await this.#inTurn(() => this.#create(world)));
   }
 
   async #letGo(blobs: readonly BlobHash[]): Promise<void> {
+    // Who is sent away by a server that ends may find the store closed.
+    if (blobs.length === 0) return;
     await this.store.giveUp(blobs, this.#parts.now());
     await this.clearOut();
   }

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
+import { countProcesses } from '../../../test/support/processes.ts';
 import { CARD_WIDTHS, PICTURE_LIMITS } from './picture.ts';
 import { PictureDoor } from './picture-door.ts';
 import { isPlainWebp } from './sniff.ts';
@@ -87,6 +88,18 @@ describe('the door for pictures', () => {
     const busy = answers.filter(answer => !answer.ok && answer.error.code === 'busy');
     expect([answers.filter(answer => answer.ok).length, busy.length]).toEqual([8, 4]);
     expect((await door.accept(bytes, null)).ok).toBe(true);
+  });
+
+  it('[PC9] closed, it sends away who is inside, in line and still to come, and begins no process for them', async () => {
+    const closing = new PictureDoor();
+    const bytes = await PICTURE.clone().png().toBuffer();
+    const others = countProcesses();
+    const two = [closing.accept(bytes, null), closing.accept(bytes, null)];
+    await expect.poll(countProcesses).toBe(others + 1);
+    await closing.close();
+    const busy = { ok: false, error: { code: 'busy' } };
+    expect(await Promise.all([...two, closing.accept(bytes, null)])).toEqual([busy, busy, busy]);
+    await expect.poll(countProcesses).toBe(others);
   });
 
   it('[PC6] half a picture, text, script in SVG and strangers are refused', async () => {

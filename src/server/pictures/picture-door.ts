@@ -18,6 +18,7 @@ export class PictureDoor {
   #queue: Promise<unknown> = Promise.resolve();
   #inLine = 0;
   #idle: NodeJS.Timeout | undefined;
+  #isClosed = false;
 
   constructor(milliseconds: number = PICTURE_LIMITS.milliseconds) {
     this.#limit = milliseconds;
@@ -36,7 +37,8 @@ export class PictureDoor {
     return turn;
   }
 
-  async #ask(job: PictureJob): Promise<Result<CardPicture, PictureRefusal>> {
+  async #ask(job: PictureJob): Promise<Accepted> {
+    if (this.#isClosed) return err({ code: 'busy' });
     clearTimeout(this.#idle);
     // It may have died of the last picture after all, or of the system's want of memory.
     if (this.#decoder?.isGone === true) this.#end();
@@ -44,6 +46,7 @@ export class PictureDoor {
     const answer = await this.#decoder.ask<PictureAnswer>(job, this.#limit);
     if (answer === 'gone' || answer === 'late') {
       this.#end();
+      if (this.#isClosed) return err({ code: 'busy' });
       return err({ code: answer === 'gone' ? 'picture-damaged' : 'picture-took-too-long' });
     }
     this.#idle = setTimeout(() => this.#end(), 30_000).unref();
@@ -56,7 +59,10 @@ export class PictureDoor {
     this.#decoder = null;
   }
 
+  /** Whoever is inside, in line or still to come is told that it is busy: uploads outlive their sockets. */
   async close(): Promise<void> {
+    this.#isClosed = true;
+    this.#decoder?.end();
     await this.#queue;
     this.#end();
   }
