@@ -70,7 +70,8 @@ describe('the vote, by ear', () => {
       await name(page, /^All 6 cards$/).click();
       await expect.poll(() => focused(page)).toMatch(/^Card 2\. your vote\. \w/);
       await name(page, /^Card 6$/).click();
-      await page.getByRole('button', { name: 'This one is yours' }).press('Enter');
+      await expect.poll(() => focused(page)).toMatch(/^This one is yours/);
+      await page.keyboard.press('Enter');
       await expect.poll(heard).toEqual(['6 is your own card']);
     }));
 
