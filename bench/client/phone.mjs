@@ -116,7 +116,7 @@ const firstScreen = async (browser, base) => {
   await phone.slowDown();
   const began = Date.now();
   await phone.page.goto('/', { waitUntil: 'commit' });
-  await phone.page.getByRole('button', { name: 'Open a table' }).click({ trial: true });
+  await phone.page.getByRole('button', { name: 'Open a table', exact: true }).click({ trial: true });
   const firstScreenMs = Date.now() - began;
   const firstPaintMs = await phone.page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null,
